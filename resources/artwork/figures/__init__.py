@@ -1,0 +1,1 @@
+"""Court figures: heads, hands, costume, kings, queens, knights and knaves."""

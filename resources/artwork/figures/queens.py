@@ -1,0 +1,109 @@
+"""The queen of the French deck: mantle, laced bodice, bell skirt with a panel, a flower in one hand."""
+
+from artwork.figures.costume import Livery, brocade
+from artwork.figures.faces import Head
+from artwork.figures.hands import fist, held, palm
+from artwork.figures.heads import head
+from artwork.geometry import circle, point_list, stroke_list
+from artwork.ornament import flower, leaf
+from artwork.palette import INK
+from artwork.pen import cloth, double_line, form, group, line, path, taper
+
+
+def queen(sign: str, livery: Livery, face: Head) -> str:
+    """Standing queen, object in the viewer-left hand."""
+    main, second, trim, lining = livery.main, livery.second, livery.trim, "ivory"
+    mantle = (
+        "M126 168C104 184 92 220 84 262C72 324 58 400 46 450C76 462 112 458 152 458C194 458 230 462 260 450"
+        "C246 400 232 324 220 262C212 220 200 184 178 168Z"
+    )
+    text = brocade(
+        mantle,
+        livery,
+        folds=stroke_list(
+            "82 320, 72 380, 64 442; 94 350, 90 404, 88 448; 224 320, 234 380, 242 442; 212 350, 216 404, 218 448"
+        ),
+        hem=12,
+        hem_colour=trim,
+        shade_width=8,
+        light_width=5,
+    )
+    gown = (
+        "M126 176C122 206 128 228 134 250C118 300 100 380 88 452C118 464 186 464 216 452C204 380 186 300 170 250"
+        "C176 228 182 206 178 176C166 186 138 186 126 176Z"
+    )
+    text += cloth(
+        gown,
+        second,
+        pattern=livery.pattern,
+        pattern_colour=livery.pattern_colour,
+        step=(26, 30),
+        folds=stroke_list(
+            "134 270, 120 350, 108 436; 170 270, 184 350, 196 436; 142 280, 136 360, 132 438; 162 280, 168 360, 172 438"
+        ),
+        hem=15,
+        hem_colour=trim,
+        light_width=3,
+    )
+    panel = "M140 252C134 320 126 390 122 440C140 446 164 446 182 440C178 390 170 320 164 252Z"
+    text += cloth(
+        panel,
+        lining,
+        pattern="quatre",
+        pattern_colour=main,
+        step=(20, 24),
+        pattern_scale=0.75,
+        shade_width=5,
+        light_width=0,
+        contour=2.2,
+        folds=stroke_list("152 270, 151 340, 150 430"),
+    )
+    text += form(
+        "M136 184C140 210 142 230 144 250L160 250C162 230 164 210 168 184C158 190 146 190 136 184Z", lining, 3, 0, 2
+    )
+    text += line("".join(f"M143 {y}L161 {y + 6}M161 {y}L143 {y + 6}" for y in range(198, 248, 10)), 1.2, main)
+    text += form("M130 246C144 252 160 252 174 246L176 256C160 263 144 263 128 256Z", trim, 3, 2, 2.2) + path(
+        circle(152, 255, 4.4), livery.gem, INK, 1.4
+    )
+    text += cloth(
+        "M176 174C196 176 208 194 214 216C220 246 222 284 232 316C214 322 204 300 198 276C196 258 196 240 190 222Z",
+        second,
+        hem=8,
+        hem_colour=trim,
+        folds=stroke_list("196 200, 206 236, 216 290"),
+        shade_width=6,
+        light_width=3,
+    )
+    text += form(
+        "M194 212C202 224 204 238 198 248C190 256 178 262 170 262L166 250C176 248 184 242 184 234Z", lining, 4, 2, 2.4
+    )
+    text += fist(164, 256, 1, -72, face.skin, 0.88) + taper(point_list("164 258, 160 236, 150 218"), 3, "green")
+    text += group(leaf(18, 6, contour=1.2), 158, 232, -150) + group(
+        flower(12, "red" if second != "red" else "ivory", 1.3, 6), 149, 214
+    )
+    text += cloth(
+        "M128 174C108 176 98 190 92 212C88 246 88 284 78 316C98 322 108 300 112 276C114 258 118 240 124 220Z",
+        second,
+        hem=8,
+        hem_colour=trim,
+        folds=stroke_list("108 200, 100 236, 92 290"),
+        shade_width=6,
+        light_width=3,
+    )
+    text += form("M106 208C96 222 90 226 82 226L76 238C88 246 106 244 120 222Z", lining, 4, 2, 2.4)
+    text += held(sign, 66, 212) + palm(72, 224, 1, -10, face.skin, 0.92)
+    text += form("M136 160L132 178C142 190 162 190 172 178L168 160Z", face.skin, 4, 0, 2.4)
+    text += form(
+        (
+            "M132 174C140 190 164 190 172 174L180 170C182 178 180 184 178 188C164 200 140 200 126 188"
+            "C124 184 122 178 124 170Z"
+        ),
+        lining,
+        3,
+        0,
+        2.4,
+    )
+    text += double_line("M137 168C142 178 162 178 167 168", 1.8, "gold", 0.9) + path(
+        circle(152, 177, 4), livery.gem, INK, 1.4
+    )
+    return text + group(head(face), 152, 126)
