@@ -1,0 +1,3 @@
+"""Carte Italiane: Scopa, Briscola and Scopone against computer players."""
+
+__version__ = "0.1.0"

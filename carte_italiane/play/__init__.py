@@ -1,0 +1,1 @@
+"""The model of a sitting: session, records, settings; still no Qt."""

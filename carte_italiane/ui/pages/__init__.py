@@ -1,0 +1,1 @@
+"""Everything that is not the table: start page, score sheet and panels."""
