@@ -1,0 +1,155 @@
+"""Set up, run and test Carte Italiane; needs nothing but Python 3.11 or newer.
+
+    python packaging/dev.py run [ARGS]     start the program (without a display: play a demonstration on a virtual one)
+    python packaging/dev.py test [ARGS]    linters, types, imports, translations, tests; ARGS go to pytest
+    python packaging/dev.py lint           only linters, types and imports
+    python packaging/dev.py art [ARGS]     draw the cards and tables anew (--check: only compare)
+    python packaging/dev.py i18n [ARGS]    gather and compile the translations (--check: only compare)
+    python packaging/dev.py setup          only make the environment in .venv
+
+The first run makes a virtual environment in .venv and installs pinned libraries; later runs start at once.
+"""
+
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from types import FrameType
+
+if sys.version_info < (3, 11):  # noqa: UP036 - before anything that older versions cannot read
+    sys.exit(f"Python 3.11 or newer is needed; this is {sys.version.split()[0]}.")
+
+from checks import Results, given_paths, lint_steps, pytest_step, translation_step, x11_step, x11_test_files
+from console import Trouble, say
+from setup_env import ROOT, make_ready, venv_program
+from system_libs import system_needs
+from system_packages import provide
+from virtual_screen import has_display, virtual_screen
+
+DEMO_FOLDER = "build/demo"
+
+#: First arguments with which the program opens no window.
+WINDOWLESS = {"replay", "simulate", "suggest", "fairness", "engine", "install-desktop", "--version", "--help", "-h"}
+
+
+def set_up(*programs: str) -> None:
+    """Make the environment and see that the system has the libraries and programs that are needed."""
+    make_ready()
+    provide(system_needs(programs))
+
+
+def call(*command: str, environment: dict[str, str] | None = None) -> int:
+    """Run a program in the checkout and hand its exit status on."""
+    status = subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
+    return status if status >= 0 else 128 - status
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Start the program; without a display, let it play a demonstration and keep pictures of it."""
+    program = [venv_program("python"), "-m", "carte_italiane"]
+    if has_display() or (arguments and arguments[0] in WINDOWLESS):
+        set_up()
+        return subprocess.run([*program, *arguments], check=False).returncode
+    set_up("Xvfb")
+    say("There is no display here, so computer players play one deal of each game on a virtual screen.")
+    demo = () if "--demo" in arguments else ("--demo", DEMO_FOLDER)
+    with virtual_screen() as screen:
+        status = call(*program, *demo, *arguments, environment=screen)
+    pictures = sorted((ROOT / DEMO_FOLDER).glob("**/*.png")) if demo else []
+    if status == 0 and pictures:
+        say(f"The demonstration is over. {len(pictures)} pictures of it are in {DEMO_FOLDER}:")
+        say("\n".join(f"  {picture.relative_to(ROOT).as_posix()}" for picture in pictures))
+    elif status != 0:
+        say(f"The demonstration failed (exit status {status}).")
+    return status
+
+
+def test(arguments: Sequence[str]) -> int:
+    """Run the checks and the tests; only the tests when some are named."""
+    wanted = [argument for argument in arguments if argument != "--no-x11"]
+    paths = given_paths(wanted)
+    x11_files = x11_test_files(paths) if sys.platform == "linux" and len(wanted) == len(arguments) else []
+    set_up(*(("Xvfb", "openbox", "xdotool") if x11_files else ()))
+    results = Results()
+    for step in [] if paths else [*lint_steps(), translation_step()]:
+        results.run(step)
+    if x11_files:
+        with virtual_screen(window_manager=True) as screen:
+            results.run(x11_step(x11_files, wanted, screen))
+    results.run(pytest_step(wanted))
+    return _finish(results)
+
+
+def lint(arguments: Sequence[str]) -> int:
+    """Run the linters."""
+    if arguments:
+        raise Trouble("lint takes no arguments.")
+    make_ready()
+    results = Results()
+    for step in lint_steps():
+        results.run(step)
+    return _finish(results)
+
+
+def _finish(results: Results) -> int:
+    status = results.exit_status()
+    say(f"== summary\n{results.summary()}\n{'All is well.' if status == 0 else 'Something failed: see above.'}")
+    return status
+
+
+def art(arguments: Sequence[str]) -> int:
+    """Draw everything anew."""
+    set_up()
+    return call(venv_program("python"), str(ROOT / "resources" / "artwork"), *arguments)
+
+
+def i18n(arguments: Sequence[str]) -> int:
+    """Gather and compile the translations."""
+    set_up()
+    return call(venv_program("python"), str(ROOT / "packaging" / "i18n.py"), *arguments)
+
+
+def setup(arguments: Sequence[str]) -> int:
+    """Only set up."""
+    if arguments:
+        raise Trouble("setup takes no arguments.")
+    set_up()
+    return 0
+
+
+COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
+    "run": run,
+    "test": test,
+    "lint": lint,
+    "art": art,
+    "i18n": i18n,
+    "setup": setup,
+}
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Command line entry."""
+    if arguments and arguments[0] in ("-h", "--help", "help"):
+        say((__doc__ or "").strip())
+        return 0
+    if not arguments or arguments[0] not in COMMANDS:
+        say((__doc__ or "").strip())
+        return 2
+    signal.signal(signal.SIGTERM, _stop)
+    try:
+        return COMMANDS[arguments[0]](arguments[1:])
+    except Trouble as trouble:
+        print(trouble, file=sys.stderr)
+        return trouble.status
+    except KeyboardInterrupt:
+        print("Stopped.", file=sys.stderr)
+        return 130
+
+
+def _stop(_number: int, _frame: FrameType | None) -> None:
+    """Leave through every ``finally``, so that no virtual screen is left behind."""
+    raise SystemExit(143)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

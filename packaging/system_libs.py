@@ -1,0 +1,65 @@
+"""Which shared libraries and programs Qt and the tests lack on this Linux system: ldd tells the truth, Qt does not."""
+
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+from setup_env import VENV
+from system_packages import Need
+
+_NOT_FOUND = re.compile(r"^\s*(\S+)\s+=>\s+not found\s*$", re.MULTILINE)
+_QT_MODULES = ("QtCore", "QtGui", "QtWidgets", "QtSvg", "QtNetwork", "QtDBus", "QtTest")
+_QT_PLUGINS = ("platforms/libqxcb.so", "platforms/libqoffscreen.so", "imageformats/libqsvg.so")
+_QT_PROGRAMS = ("lupdate", "lrelease")
+_FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts")
+
+
+def not_found(ldd_output: str) -> set[str]:
+    """The libraries that ldd could not find."""
+    return set(_NOT_FOUND.findall(ldd_output))
+
+
+def qt_files(venv: Path = VENV) -> list[Path]:
+    """The files of the installed Qt whose libraries must all be there."""
+    found = next((venv / "lib").glob("python3*/site-packages/PySide6"), None)
+    if found is None:
+        return []
+    names = [f"{module}.abi3.so" for module in _QT_MODULES] + [f"Qt/plugins/{plugin}" for plugin in _QT_PLUGINS]
+    return [path for name in (*names, *_QT_PROGRAMS) if (path := found / name).exists()]
+
+
+def missing_libraries(files: Iterable[Path]) -> set[str]:
+    """The shared libraries that these files need and that the system does not have."""
+    paths = list(files)
+    if not paths or shutil.which("ldd") is None:
+        return set()
+    told = subprocess.run(["ldd", *paths], capture_output=True, text=True, check=False)
+    return not_found(told.stdout)
+
+
+def has_cyrillic_font() -> bool:
+    """Whether some font can show Russian; without fontconfig's lister any font file counts."""
+    if shutil.which("fc-list"):
+        told = subprocess.run(["fc-list", ":lang=ru", "family"], capture_output=True, text=True, check=False)
+        return bool(told.stdout.strip())
+    folders = (Path(folder).expanduser() for folder in _FONT_FOLDERS)
+    return any(next(folder.rglob("*.[to]tf"), None) for folder in folders if folder.is_dir())
+
+
+def system_needs(programs: Iterable[str], venv: Path = VENV) -> list[Need]:
+    """All that is missing for Qt and for these programs; nothing is looked for outside Linux."""
+    if sys.platform != "linux":
+        return []
+    needs = [Need(library, "a shared library of Qt") for library in missing_libraries(qt_files(venv))]
+    if not has_cyrillic_font():
+        needs.append(Need("cyrillic-font", "a font with Latin and Cyrillic letters"))
+    purposes = {
+        "Xvfb": "a virtual screen",
+        "openbox": "a window manager for tests on the virtual screen",
+        "xdotool": "real key strokes and clicks for tests on the virtual screen",
+    }
+    needs += [Need(program, purposes[program]) for program in programs if shutil.which(program) is None]
+    return needs
