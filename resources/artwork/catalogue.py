@@ -1,6 +1,6 @@
 """The list of all drawings: where each file lies below the resources folder, and what is in it."""
 
-from artwork import backs, cards, french, icons, indices, tables
+from artwork import backs, cards, flourishes, french, icons, indices, marks, tables
 from artwork.deck import CODES, french_card, italian_card
 
 #: Width and height that the ready-made tables are drawn for.
@@ -9,7 +9,7 @@ TABLE_SIZE = (1600, 1000)
 
 def drawings() -> dict[str, str]:
     """SVG text of every drawing by its file name, ``decks/italian/7D.svg`` and so on."""
-    names = _decks() | _backs_and_tables() | _icons()
+    names = _decks() | _backs_and_tables() | _icons() | _marks()
     return {f"{name}.svg": text for name, text in names.items()}
 
 
@@ -40,3 +40,20 @@ def _icons() -> dict[str, str]:
     files["icons/dealer"] = icons.dealer_button()
     files |= {f"icons/trump-{suit}": icons.trump_badge(suit) for suit in "DCSB"}
     return files | {f"icons/score-{points}": icons.score_token(points) for points in range(1, 8)}
+
+
+def _marks() -> dict[str, str]:
+    files = {
+        "icons/laurel": flourishes.laurel_wreath(),
+        "icons/divider": flourishes.divider(),
+        "icons/corner": flourishes.corner(),
+    }
+    for suit in "DCSB":
+        files[f"icons/suit-{suit}"] = marks.suit_mark(suit)
+        files[f"icons/french-{suit}"] = marks.french_mark(suit)
+        files[f"icons/french-four-{suit}"] = marks.french_mark(suit, four_colours=True)
+    for ending, colour in (("", "ink"), ("-light", "paper")):
+        files[f"icons/check{ending}"] = marks.check_mark(colour)
+        files[f"icons/radio{ending}"] = marks.radio_mark(colour)
+        files |= {f"icons/arrow-{direction}{ending}": marks.arrow(direction, colour) for direction in marks.ARROWS}
+    return files
