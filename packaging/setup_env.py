@@ -26,6 +26,7 @@ _NO_NETWORK = re.compile(
     r"NewConnectionError|NameResolutionError|Temporary failure|Network is unreachable|Connection refused|ConnectTimeout"
     r"|ProxyError|SSLError|\(from versions: none\)"
 )
+_PACKAGE = re.compile(r"(?:Collecting |Processing \S*[/\\])(\w+(?:[.-][a-zA-Z]\w*)*)")
 _NO_SPACE = re.compile(r"No space left on device|disk quota", re.IGNORECASE)
 
 
@@ -121,8 +122,8 @@ def _pip(venv: Path, arguments: Sequence[str], title: str) -> None:
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=ROOT) as process:
         for line in process.stdout or ():
             lines.append(line.rstrip())
-            if collecting := re.match(r"Collecting ([\w.-]+)", line):
-                say(f"  {collecting[1]}")
+            if package := _PACKAGE.match(line):
+                say(f"  {package[1]}")
     if process.returncode != 0:
         raise Trouble(explain_pip_failure(lines), 1)
 

@@ -47,6 +47,8 @@ APT = Installer(
         "libgthread-2.0.so.0": "libglib2.0-0",
         "libgio-2.0.so.0": "libglib2.0-0",
         "libgobject-2.0.so.0": "libglib2.0-0",
+        "libbrotlicommon.so.1": "libbrotli1",
+        "libbrotlidec.so.1": "libbrotli1",
         "libz.so.1": "zlib1g",
         "Xvfb": "xvfb",
         "openbox": "openbox",
@@ -140,8 +142,9 @@ def provide(needs: Iterable[Need]) -> None:
         raise Trouble(what_to_type(missing, installer))
     packages = packages_of(missing, installer)
     say("This system lacks some packages; installing them:")
-    for need in missing:
-        say(f"  {installer.package_for(need.name)}: {need.purpose}")
+    for package in packages:
+        brought = [need for need in missing if installer.package_for(need.name) == package]
+        say(f"  {package}: {', '.join(need.name for need in brought)} ({brought[0].purpose})")
     _apt_install(prefix, packages)
 
 
@@ -183,8 +186,10 @@ def explain_apt_failure(errors: Sequence[str], packages: Sequence[str]) -> str:
     text = "\n".join(errors)
     if "Could not get lock" in text:
         cause = "another program is installing packages right now."
-    elif "Unable to locate" in text or "Failed to fetch" in text:
-        cause = "the package source cannot be reached, or does not have them. Is there a network connection?"
+    elif unknown := re.findall(r"Unable to locate package (\S+)", text):
+        cause = f"the package source cannot be reached, or does not have {', '.join(unknown)}."
+    elif "Failed to fetch" in text or "Unable to fetch" in text:
+        cause = "the package source cannot be reached. Is there a network connection?"
     else:
         cause = "apt-get refused."
     return f"The packages cannot be installed: {cause}\nPlease try by hand, and start again:\n{by_hand}"
