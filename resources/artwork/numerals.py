@@ -9,10 +9,20 @@ from artwork.aces import ace_of_batons, ace_of_coins, ace_of_cups, ace_of_swords
 from artwork.cards import Art, define, use
 from artwork.curves import crossings, spline_points
 from artwork.geometry import point_list, polar
-from artwork.ornament import flower, head_piece, leaf, leaf_cross, mask, sailing_boat, sprig, volcano_medallion
+from artwork.ornament import (
+    flower,
+    grapes,
+    head_piece,
+    leaf,
+    leaf_cross,
+    mask,
+    sprig,
+    vine_swag,
+)
 from artwork.path_data import Point
 from artwork.pen import group, line
 from artwork.pips import club, coin, cup, curved_blade, straight_sword, sword_hilt
+from artwork.scenes import sailing_boat, volcano_medallion, watchtower
 
 _HEXAGON: list[Point] = point_list("105 162, 195 162, 60 270, 150 270, 240 270, 105 378, 195 378")
 COIN_PLACES: dict[int, tuple[float, list[Point]]] = {
@@ -77,7 +87,8 @@ def cups(count: int) -> Art:
             text += group(group(sprig("blue"), angle=-60, scale=0.95), 150 + m * 74, 214, scale=m, scale_y=1)
         text += group(flower(15, "red", 1.3, 8), 150, 424) + group(flower(15, "red", 1.3, 8), 150, 300)
     elif count == 4:
-        text += group(head_piece("blue", "red"), 150, 74) + group(leaf_cross(17, "red", 26), 150, 280)
+        text += group(vine_swag(), 150, 72, scale=0.84) + group(grapes(), 150, 84, scale=0.92)
+        text += group(grapes((2, 3, 2, 1)), 150, 272, scale=0.86)
     elif count == 5:
         text += group(head_piece("red"), 150, 72)
         for m in (1, -1):
@@ -129,7 +140,9 @@ def swords(count: int) -> Art:
         text += group(sailing_boat(), 150, 252, scale=1.06)
     elif count == 3:
         pass
-    elif count in (4, 6):
+    elif count == 4:
+        text += group(watchtower(), 150, 242, scale=0.9)
+    elif count == 6:
         text += group(flower(24, "red", 1.6, 8), 150, 240)
         for angle in (90, 270):
             text += group(leaf(52, 13), *polar(24, angle, 150, 240), angle)

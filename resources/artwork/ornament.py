@@ -4,9 +4,9 @@ import math
 from collections.abc import Sequence
 
 from artwork.curves import heading, smooth_curve, spline_points
-from artwork.geometry import circle, ellipse, intersect, petal, placed, point_list, polar, stroke_list, subtract
+from artwork.geometry import circle, ellipse, petal, placed, point_list, polar, stroke_list
 from artwork.palette import INK, light, shade
-from artwork.path_data import Point, to_path
+from artwork.path_data import Point
 from artwork.pen import crescent, form, group, hatch, line, path, taper, tapers
 
 
@@ -214,67 +214,6 @@ def mask() -> str:
     return text
 
 
-def sailing_boat() -> str:
-    """Lateen-rigged boat on the sea, about 120 x 130, for the two of swords."""
-    text = form("M-3-74L3-74L4 30L-4 30Z", "brown", 2, 0, 2)
-    text += form("M-42-34C-20-58 10-78 36-84C26-52 22-16 24 20C2 8-24-8-42-34Z", "ivory", 7, 4, 2.8)
-    bands = to_path("M-26-46C-6-28 10-8 24 4L24 20C8 10-14-8-42-34Z")
-    text += path(intersect(bands, "M-42-34C-20-58 10-78 36-84C26-52 22-16 24 20C2 8-24-8-42-34Z"), "red", INK, 1.4)
-    text += line("M-42-34C-20-58 10-78 36-84C26-52 22-16 24 20C2 8-24-8-42-34Z", 2.8)
-    text += tapers(stroke_list("-8 -40, 4 -22, 16 0; 10 -62, 12 -38, 18 -10"), 1.6, shade("ivory"))
-    text += line("M-46-32L40-88", 5) + line("M-46-32L40-88", 2.4, "brown")
-    text += form("M3-74C12-80 18-70 28-76C24-70 26-66 20-64C14-62 10-68 3-64Z", "red", 0, 0, 1.6)
-    text += form("M-46 24C-40 46-28 52-20 54H24C34 50 42 40 48 18C34 30-24 34-46 24Z", "brown", 6, 3, 3)
-    text += line("M-43 31C-20 39 26 37 45 26", 4.4) + line("M-43 31C-20 39 26 37 45 26", 2.2, "gold")
-    for x in (-22, -4, 14):
-        text += path(circle(x, 43, 2.6), "gold", INK, 1.1)
-    sea = (
-        "M-62 48C-54 42-48 42-40 48C-32 54-26 54-18 48C-10 42-4 42 4 48C12 54 18 54 26 48C34 42 40 42 48 48"
-        "C54 52 58 52 62 48C60 66 40 78 0 78C-40 78-60 66-62 48Z"
-    )
-    text += form(sea, "blue", 4, 4, 2.6)
-    text += tapers(
-        stroke_list(
-            "-46 58, -38 55, -30 60, -22 57; -8 60, 0 56, 8 61, 16 58; 24 60, 32 57, 40 60; -24 69, -16 66, -8 70; "
-            "6 70, 14 67, 22 70"
-        ),
-        2,
-        light("blue"),
-    )
-    return text
-
-
-def volcano_medallion() -> str:
-    """Bay with a smoking volcano in an oval gold frame, 116 x 84, for the four of coins."""
-    frame, view = ellipse(0, 0, 58, 42), ellipse(0, 0, 49, 33.5)
-    text = form(frame, "gold", 5, 4, 2.8)
-    for k in range(28):
-        a = math.radians(k * 360 / 28)
-        text += path(circle(53.6 * math.cos(a), 37.7 * math.sin(a), 2), INK if k % 2 else "red")
-    text += path(view, light("gold"))
-    text += path(intersect(view, "M-60-6H60V-60H-60Z"), light("blue"))
-    text += path(intersect(circle(24, -6, 10), view), "red", INK, 1.2)
-    mountain = "M-60 6C-36 2-26-12-16-17L-8-16L2-17C12-12 24 2 60 6V20H-60Z"
-    text += path(intersect(mountain, view), "green", INK, 1.8)
-    text += path(intersect(subtract(mountain, to_path(mountain).translated(-9, -4)), view), shade("green"))
-    text += tapers(stroke_list("-14 -13, -20 -4, -30 2; -8 -14, -8 -4, -12 3; 0 -13, 8 -3, 14 3"), 1.5, shade("green"))
-    smoke = smooth_curve(
-        point_list("-11 -18, -15 -24, -9 -29, -13 -34, -2 -33, 4 -29, 0 -25, 0 -20, -4 -18"), closed=True
-    )
-    text += path(intersect(smoke, view), "ivory", INK, 1.3)
-    text += path(intersect("M-60 9C-30 6 30 6 60 9V60H-60Z", view), "blue", INK, 1.6)
-    text += tapers(
-        stroke_list(
-            "-36 14, -28 12, -20 15; -6 14, 2 12, 10 15; 24 14, 32 12, 38 14; -22 23, -14 21, -6 24; 12 23, 20 21, "
-            "26 24"
-        ),
-        1.8,
-        light("blue"),
-    )
-    text += path("M-12 18C-6 24 6 24 12 18Z", "brown", INK, 1.3) + path("M1 16V1C8 5 10 11 10 16Z", "ivory", INK, 1.2)
-    return text + line(view, 2.2)
-
-
 def hound() -> str:
     """Seated hound in profile, facing left, about 62 x 78; feet at y = 0."""
     body = (
@@ -298,3 +237,29 @@ def double_collar() -> str:
     """Red collar of the hound."""
     curve = "M-17-41C-11-37-4-38 3-42"
     return line(curve, 5.6) + line(curve, 3.2, "red") + path(circle(-11, -36.6, 2.4), "gold", INK, 1)
+
+
+def grapes(rows: Sequence[int] = (3, 4, 3, 2, 1)) -> str:
+    """Bunch of grapes hanging from the origin under two vine leaves, about 56 x 66."""
+    text = taper(point_list("0 -4, 1 4, -1 12"), 4.4, INK, 0.4, 0.5) + taper(point_list("0 -3, 1 4, -1 11"), 2, "brown")
+    text += tapers(stroke_list("4 2, 18 -4, 26 4, 22 11, 17 7"), 2, "green")
+    for n in reversed(range(len(rows))):
+        for k in range(rows[n]):
+            x, y = (k - (rows[n] - 1) / 2) * 10.6, 15 + n * 9.4
+            text += form(circle(x, y, 6.6), "wine", 2.4, 0, 1.7) + path(ellipse(x - 2, y - 2.2, 1.7, 1.4), "#D79AAE")
+    for angle, scale in ((158, 0.92), (28, 0.8)):
+        text += group(ivy_leaf(), 0, 2, angle, scale)
+    return text
+
+
+def vine_swag() -> str:
+    """Two shoots of vine with leaves and tendrils, about 140 x 40, from which grapes hang."""
+    text = ""
+    for m in (1, -1):
+        half = taper(point_list("-2 12, 20 2, 44 6, 66 -6"), 4.6, INK, 0.25, 0.3)
+        half += taper(point_list("-1 12, 20 2, 44 6, 65 -5"), 2.2, "brown", 0.25, 0.3)
+        half += tapers(stroke_list("50 4, 62 10, 70 4, 66 -1, 62 3"), 2, "green")
+        for x, y, angle, size in ((20, 3, -58, 0.8), (30, 4, 58, 0.74), (44, 5, -48, 0.74), (64, -5, -14, 0.8)):
+            half += group(ivy_leaf(), x, y, angle, size)
+        text += group(half, scale=m, scale_y=1)
+    return text
