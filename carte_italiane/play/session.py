@@ -1,0 +1,201 @@
+"""One match in progress: whose turn, what has to be shown, which answer is awaited.
+
+The model is right at once and never waits for pixels: a move makes the new ``Match``, its step is told to whoever
+has subscribed, and the next computer player is asked at the same moment. Only the *next* move waits until the table
+says ``shown()``. Whatever is asked synchronously may answer synchronously: nothing here recurses.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from carte_italiane.rules.house import side_of
+from carte_italiane.rules.match import Match
+from carte_italiane.rules.moves import IllegalMove
+from carte_italiane.rules.narration import narrate, narrate_dealing, narrate_void
+from carte_italiane.rules.shuffle import first_dealer, shuffled_deck
+from carte_italiane.rules.views import ScopaView
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from carte_italiane.rules.events import Event
+    from carte_italiane.rules.house import Rules
+    from carte_italiane.rules.moves import Move
+    from carte_italiane.rules.scoring import ScoreLine
+    from carte_italiane.rules.views import Observation
+
+HUMAN: Final = "human"
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits at a seat: a name, and ``human`` or the level of a computer player."""
+
+    name: str
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What the table has to show: events, and what is seen when they are over. No events: show it at once."""
+
+    events: tuple[Event, ...]
+    seen: Observation
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A computer player's turn to think; ``ticket`` marks the answer, ``seed`` makes it reproducible."""
+
+    ticket: int
+    level: str
+    seen: Observation
+    seed: int
+
+
+class Session:
+    """A match of the person at seat 0 (or of computer players only) under a deal number."""
+
+    seat: Final = 0
+
+    def __init__(self, rules: Rules, players: tuple[Player, ...], number: int, ask: Callable[[Request], None]) -> None:
+        if len(players) != rules.players:
+            raise ValueError(f"{rules.players} players are needed, not {len(players)}")
+        self.players = players
+        self.number = number
+        self.match = Match.start(rules, first_dealer(number, rules))
+        self._ask = ask
+        self._tell: list[Callable[[Step], None]] = []
+        self._tell_deal_end: list[Callable[[], None]] = []
+        self._ticket = 0
+        self._chosen: Move | None = None
+        self._showing = False
+        self._pumping = False
+        self._wants_deal = False
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of this match."""
+        return self.match.rules
+
+    def subscribe(self, tell: Callable[[Step], None]) -> None:
+        """Have every step told; the last subscriber answers it by ``shown()``."""
+        self._tell.append(tell)
+
+    def on_deal_end(self, tell: Callable[[], None]) -> None:
+        """Have the end of every deal told, once it has been shown."""
+        self._tell_deal_end.append(tell)
+
+    def observation(self) -> Observation:
+        """What the person's seat may know now; there must have been a deal."""
+        return self.match.observe(self.seat)
+
+    def can_play(self) -> bool:
+        """The person is to move, and everything before has been shown."""
+        return not self._showing and self._chosen is None and self._human_to_move()
+
+    def submit(self, move: Move) -> None:
+        """The person's move. Raises ``IllegalMove`` when it is not theirs to make; nothing is changed then."""
+        if not self.can_play():
+            raise IllegalMove("it is not your turn")
+        if move not in self.match.legal_moves():
+            raise IllegalMove("this card cannot be played so")
+        self._chosen = move
+        self._pump()
+
+    def answer(self, ticket: int, move: Move) -> None:
+        """A computer player's move. Stale tickets are dropped; raises ``IllegalMove`` for an impossible one."""
+        if ticket != self._ticket or self._chosen is not None or not self.is_thinking():
+            return
+        if move not in self.match.legal_moves():
+            raise IllegalMove("a computer player answered with an impossible move")
+        self._chosen = move
+        self._pump()
+
+    def is_thinking(self) -> bool:
+        """A computer player is to move."""
+        return self.match.is_playing and not self._human_to_move()
+
+    def shown(self) -> None:
+        """The table has shown the last step."""
+        if self._showing:
+            self._showing = False
+            if self.match.deals and self.match.deal.is_complete:
+                for tell in self._tell_deal_end:
+                    tell()
+            self._pump()
+
+    def next_deal(self) -> None:
+        """Deal, at the start of the match or after a finished deal; does nothing at any other time."""
+        if self.match.needs_deck:
+            self._wants_deal = True
+            self._pump()
+
+    def last_score(self) -> tuple[ScoreLine, ...]:
+        """The lines of the finished deal."""
+        return self.match.deal.state.score()
+
+    def score_history(self) -> tuple[tuple[int, ...], ...]:
+        """Match scores by side after each complete deal."""
+        totals = [(0,) * self.rules.sides]
+        for deal in self.match.deals:
+            if deal.is_complete:
+                columns = zip(*(line.points for line in deal.state.score()), strict=True)
+                totals.append(tuple(old + sum(column) for old, column in zip(totals[-1], columns, strict=True)))
+        return tuple(totals[1:])
+
+    def seats_of(self, side: int) -> tuple[int, ...]:
+        """The seats of a side."""
+        players = self.rules.players
+        return tuple(seat for seat in range(players) if side_of(seat, players) == side)
+
+    def _human_to_move(self) -> bool:
+        return self.match.is_playing and self.players[self.match.deal.state.turn].kind == HUMAN
+
+    def _pump(self) -> None:
+        """Tell steps until one has to be shown or somebody has to choose."""
+        if self._pumping:
+            return
+        self._pumping = True
+        try:
+            while (step := self._next_step()) is not None:
+                self._showing = True
+                self._think()
+                for tell in self._tell:
+                    tell(step)
+        finally:
+            self._pumping = False
+
+    def _next_step(self) -> Step | None:
+        if self._showing:
+            return None
+        if self.match.needs_deck and (self._wants_deal or (self.match.deals and self.match.deal.is_void)):
+            return self._deal()
+        if self._chosen is None:
+            return None
+        before, move, self._chosen = self.observation().view, self._chosen, None
+        self.match = self.match.played(move)
+        seen = self.observation()
+        return Step(narrate(before, move, seen.view), seen)
+
+    def _deal(self) -> Step:
+        """Deal the next deck; after a void deal its cards are gathered first."""
+        self._wants_deal = False
+        events: tuple[Event, ...] = ()
+        if self.match.deals and self.match.deal.is_void:
+            view = self.observation().view
+            events = narrate_void(view) if isinstance(view, ScopaView) else ()
+        self.match = self.match.with_deck(shuffled_deck(self.number, self.rules, len(self.match.deals)))
+        seen = self.observation()
+        return Step(events + narrate_dealing(seen), seen)
+
+    def _think(self) -> None:
+        """Ask the computer player who is to move, if one is."""
+        self._ticket += 1
+        if self.is_thinking():
+            deal = self.match.deal
+            seat = deal.state.turn
+            seed = hash((self.number, len(self.match.deals), len(deal.moves))) & 0x3FFFFFFF
+            self._ask(Request(self._ticket, self.players[seat].kind, self.match.observe(seat), seed))
