@@ -1,0 +1,60 @@
+"""The command line: every command is a module of its own here, imported only when it is asked for.
+
+A command's module offers ``add_parser(subparsers)``, which adds the parser of its options under its own name, and
+``run(options)``, which does the work and returns the exit status.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import sys
+from importlib import import_module
+from typing import TYPE_CHECKING, Final, Protocol, TypeAlias, cast
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    Subparsers: TypeAlias = argparse._SubParsersAction[argparse.ArgumentParser]
+
+#: What each command does, by name; the name is its module's too.
+COMMANDS: Final = {
+    "replay": "print what happened in the games of record files",
+    "simulate": "let computer players play many deals and measure them",
+    "engine": "think for one seat: JSON lines in, JSON lines out",
+}
+
+
+class Command(Protocol):
+    """What the module of a command offers."""
+
+    def add_parser(self, subparsers: Subparsers) -> object:
+        """Add the parser of the command's options."""
+
+    def run(self, options: argparse.Namespace) -> int:
+        """Do the work; returns the exit status."""
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run the command that the first argument names; returns its exit status."""
+    command = cast("Command", import_module(f"carte_italiane.cli.{arguments[0]}"))
+    parser = argparse.ArgumentParser(prog="carte-italiane")
+    command.add_parser(parser.add_subparsers())
+    options = parser.parse_args(arguments)
+    try:
+        status = command.run(options)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except BrokenPipeError:
+        _drop_output()
+        return 0
+    except KeyboardInterrupt:
+        return 130
+    return status
+
+
+def _drop_output() -> None:
+    """Nobody reads any more: keep Python from complaining about it when it ends."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
