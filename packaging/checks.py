@@ -3,7 +3,7 @@
 import os
 import subprocess
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -76,11 +76,10 @@ def pytest_step(arguments: Sequence[str]) -> Step:
     return Step("pytest", [venv_program("python"), "-m", "pytest", *share, *arguments], _offscreen())
 
 
-def x11_step(files: Iterable[Path], arguments: Sequence[str], screen: Mapping[str, str]) -> Step:
+def x11_step(tests: Sequence[str], arguments: Sequence[str], screen: Mapping[str, str]) -> Step:
     """The tests that need a real X server, one after the other."""
-    paths = [path.relative_to(ROOT).as_posix() for path in files]
     others = [argument for argument in arguments if argument not in given_paths(arguments)]
-    command = [venv_program("python"), "-m", "pytest", "-m", "x11", *others, "-n", "0", *paths]
+    command = [venv_program("python"), "-m", "pytest", "-m", "x11", *others, "-n", "0", *tests]
     return Step("pytest on an X server", command, screen)
 
 
@@ -92,15 +91,19 @@ def given_paths(arguments: Sequence[str], root: Path = ROOT) -> list[str]:
         for previous, argument in zip(before, arguments, strict=False)
         if not argument.startswith("-")
         and previous not in _OPTIONS_WITH_VALUE
-        and (root / argument.split("::")[0]).exists()
+        and (argument.startswith("tests/") or (root / argument.split("::")[0]).exists())
     ]
 
 
-def x11_test_files(paths: Sequence[str], root: Path = ROOT) -> list[Path]:
-    """The test files below these paths (or anywhere) with tests that need an X server."""
-    roots = [root / path.split("::")[0] for path in paths] or [root / "tests"]
-    files = [file for start in roots for file in (start.rglob("test_*.py") if start.is_dir() else [start])]
-    return [file for file in sorted(set(files)) if "mark.x11" in file.read_text(encoding="utf-8")]
+def x11_tests(paths: Sequence[str], root: Path = ROOT) -> list[str]:
+    """The test files (or single tests) below these paths, or anywhere, that need an X server."""
+    found = []
+    for path in paths or ["tests"]:
+        start, _, single = path.partition("::")
+        files = sorted((root / start).rglob("test_*.py")) if (root / start).is_dir() else [root / start]
+        marked = [file for file in files if file.is_file() and "mark.x11" in file.read_text(encoding="utf-8")]
+        found += [path] if single and marked else [file.relative_to(root).as_posix() for file in marked]
+    return list(dict.fromkeys(found))
 
 
 def usable_cores() -> int:

@@ -19,7 +19,7 @@ from types import FrameType
 if sys.version_info < (3, 11):  # noqa: UP036 - before anything that older versions cannot read
     sys.exit(f"Python 3.11 or newer is needed; this is {sys.version.split()[0]}.")
 
-from checks import Results, given_paths, lint_steps, pytest_step, translation_step, x11_step, x11_test_files
+from checks import Results, given_paths, lint_steps, pytest_step, translation_step, x11_step, x11_tests
 from console import Trouble, say
 from setup_env import ROOT, make_ready, venv_program
 from system_libs import system_needs
@@ -68,14 +68,14 @@ def test(arguments: Sequence[str]) -> int:
     """Run the checks and the tests; only the tests when some are named."""
     wanted = [argument for argument in arguments if argument != "--no-x11"]
     paths = given_paths(wanted)
-    x11_files = x11_test_files(paths) if sys.platform == "linux" and len(wanted) == len(arguments) else []
-    set_up(*(("Xvfb", "openbox", "xdotool") if x11_files else ()))
+    on_x11 = x11_tests(paths) if sys.platform == "linux" and len(wanted) == len(arguments) else []
+    set_up(*(("Xvfb", "openbox", "xdotool") if on_x11 else ()))
     results = Results()
     for step in [] if paths else [*lint_steps(), translation_step()]:
         results.run(step)
-    if x11_files:
+    if on_x11:
         with virtual_screen(window_manager=True) as screen:
-            results.run(x11_step(x11_files, wanted, screen))
+            results.run(x11_step(on_x11, wanted, screen))
     results.run(pytest_step(wanted))
     return _finish(results)
 

@@ -114,7 +114,8 @@ def check(folder: Path = FOLDER) -> list[str]:
 def _run(program: str, *arguments: str) -> None:
     tool = Path(sys.executable).parent / Path(venv_program(program)).name
     done = subprocess.run([tool, *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
-    told = (done.stdout + done.stderr).strip()
+    lines = (done.stdout + done.stderr).splitlines()
+    told = "\n".join(line for line in lines if line.strip() and not line.startswith("Scanning directory"))
     if done.returncode != 0:
         raise Trouble(f"{program} failed:\n{told}", 1)
     if told:

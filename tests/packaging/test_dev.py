@@ -12,7 +12,6 @@ import checks
 import dev
 from checks import NO_TEST_RAN, Results, Step
 from console import Trouble
-from setup_env import ROOT
 
 
 @pytest.fixture
@@ -27,13 +26,13 @@ def tests_folder(tmp_path: Path) -> Path:
 class Ran:
     """Notes the steps instead of running them."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, x11_files: Sequence[Path] = ()) -> None:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, on_x11: Sequence[str] = ()) -> None:
         self.steps: list[Step] = []
         self.programs: tuple[str, ...] = ()
         monkeypatch.setattr(Results, "run", self._note)
         monkeypatch.setattr(dev, "set_up", self._set_up)
         monkeypatch.setattr(dev, "virtual_screen", self._screen)
-        monkeypatch.setattr(dev, "x11_test_files", lambda _paths: list(x11_files))
+        monkeypatch.setattr(dev, "x11_tests", lambda _paths: list(on_x11))
 
     def _note(self, step: Step) -> None:
         self.steps.append(step)
@@ -72,7 +71,7 @@ def test_options_alone_keep_the_linters(monkeypatch: pytest.MonkeyPatch) -> None
 
 @pytest.mark.skipif(sys.platform != "linux", reason="X servers are for Linux")
 def test_x11_tests_run_on_a_virtual_screen_before_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    ran = Ran(monkeypatch, [ROOT / "tests" / "ui" / "test_b.py"])
+    ran = Ran(monkeypatch, ["tests/ui/test_b.py"])
     dev.test(["--slow"])
     assert ran.programs == ("Xvfb", "openbox", "xdotool")
     assert ran.names()[-2:] == ["pytest on an X server", "pytest"]
@@ -86,7 +85,7 @@ def test_x11_tests_run_on_a_virtual_screen_before_the_others(monkeypatch: pytest
 
 
 def test_x11_tests_can_be_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    ran = Ran(monkeypatch, [ROOT / "tests" / "ui" / "test_b.py"])
+    ran = Ran(monkeypatch, ["tests/ui/test_b.py"])
     dev.test(["--no-x11"])
     assert ran.names()[-2:] == ["translations", "pytest"]
     assert "--no-x11" not in ran.steps[-1].command
@@ -95,13 +94,15 @@ def test_x11_tests_can_be_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_given_paths(tests_folder: Path) -> None:
     arguments = ["tests/rules", "-k", "tests", "-x", "tests/ui/test_c.py::test_one", "nowhere", "-n", "2"]
     assert checks.given_paths(arguments, tests_folder) == ["tests/rules", "tests/ui/test_c.py::test_one"]
+    assert checks.given_paths(["tests/mistyped.py"], tests_folder) == ["tests/mistyped.py"]
 
 
-def test_x11_test_files_are_found(tests_folder: Path) -> None:
-    marked = tests_folder / "tests" / "ui" / "test_b.py"
-    assert checks.x11_test_files([], tests_folder) == [marked]
-    assert checks.x11_test_files(["tests/ui", "tests/ui/test_b.py::test_x"], tests_folder) == [marked]
-    assert checks.x11_test_files(["tests/rules"], tests_folder) == []
+def test_x11_tests_are_found(tests_folder: Path) -> None:
+    marked = "tests/ui/test_b.py"
+    assert checks.x11_tests([], tests_folder) == [marked]
+    assert checks.x11_tests(["tests/ui", marked], tests_folder) == [marked]
+    assert checks.x11_tests([f"{marked}::test_x", "tests/ui/test_c.py::test_y"], tests_folder) == [f"{marked}::test_x"]
+    assert checks.x11_tests(["tests/rules", "tests/mistyped.py"], tests_folder) == []
 
 
 @pytest.mark.parametrize(
