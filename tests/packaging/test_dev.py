@@ -16,7 +16,8 @@ from console import Trouble
 
 @pytest.fixture
 def tests_folder(tmp_path: Path) -> Path:
-    for name, text in {"rules/test_a.py": "", "ui/test_b.py": "@pytest.mark.x11\n", "ui/test_c.py": ""}.items():
+    mark = "@pytest.mark." + "x11\n"  # in two parts, or this very file would count as marked
+    for name, text in {"rules/test_a.py": "", "ui/test_b.py": mark, "ui/test_c.py": ""}.items():
         file = tmp_path / "tests" / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
