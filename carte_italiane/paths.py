@@ -1,17 +1,56 @@
-"""Where things lie: the drawings, translations and texts that come with the program."""
+"""Where things are kept: the resources of the program, and the folders of the person who uses it."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
+
+import platformdirs
+
+APP_NAME: Final = "carte-italiane"
+_PACKAGE: Final = Path(__file__).resolve().parent
 
 
-def resource_folder() -> Path:
-    """The folder of everything the program brings along: inside the package (wheel, bundle) or beside it (checkout)."""
-    package = Path(__file__).resolve().parent
-    inside = package / "resources"
-    return inside if inside.is_dir() else package.parent / "resources"
+def resources_folder() -> Path:
+    """Decks, sounds, translations and the like: inside the package when installed, beside it in a checkout."""
+    installed = _PACKAGE / "resources"
+    return installed if installed.is_dir() else _PACKAGE.parent / "resources"
 
 
-def resource(*parts: str) -> Path:
-    """One of these files or folders: ``resource("icons", "check.svg")``."""
-    return resource_folder().joinpath(*parts)
+def settings_file() -> Path:
+    """The preferences."""
+    return _made(platformdirs.user_config_path(APP_NAME, appauthor=False, roaming=True)) / "settings.json"
+
+
+def data_folder() -> Path:
+    """Everything that a person has played."""
+    return _made(platformdirs.user_data_path(APP_NAME, appauthor=False))
+
+
+def database_file() -> Path:
+    """Finished matches and statistics."""
+    return data_folder() / "history.sqlite3"
+
+
+def autosave_file() -> Path:
+    """The record of the match in progress."""
+    return data_folder() / "unfinished.carte"
+
+
+def saved_games_folder() -> Path:
+    """Where saving a game is offered first."""
+    return _made(data_folder() / "saved games")
+
+
+def log_file() -> Path:
+    """What went wrong, for bug reports."""
+    return _made(platformdirs.user_log_path(APP_NAME, appauthor=False)) / "carte-italiane.log"
+
+
+def _made(folder: Path) -> Path:
+    """The folder, made if it can be: who writes there says in plain words what cannot be written."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return folder
+    return folder

@@ -1,0 +1,55 @@
+"""The three sizes of text on a page: title, heading, body. System fonts only."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+from PySide6.QtGui import QFont, QFontInfo
+from PySide6.QtWidgets import QApplication, QWidget
+
+TITLE_FAMILIES: Final = ["Palatino Linotype", "Palatino", "P052", "Noto Serif", "DejaVu Serif"]
+#: Smaller than this is not read with ease across a table.
+SMALLEST_POINTS: Final = 10.0
+
+
+class Role(StrEnum):
+    """What a text is on its page; a widget's ``role`` property. Whatever has none is body."""
+
+    TITLE = "title"
+    HEADING = "heading"
+    BODY = "body"
+
+
+_SIZES: Final = {Role.TITLE: 2.1, Role.HEADING: 1.3, Role.BODY: 1.0}
+
+
+def font(role: Role, scale: float = 1.0) -> QFont:
+    """The font of a role; body is the system's, titles and headings are serif. All figures have one width."""
+    chosen = QFont(QApplication.font())
+    if role is not Role.BODY:
+        chosen.setFamilies(TITLE_FAMILIES)
+        chosen.setWeight(QFont.Weight.DemiBold)
+    chosen.setFeature(QFont.Tag.fromString("tnum"), 1)
+    chosen.setPointSizeF(base_points() * _SIZES[role] * scale)
+    return chosen
+
+
+def base_points() -> float:
+    """Size of body text in points, as the system has it but never tiny."""
+    return max(QFontInfo(QApplication.font()).pointSizeF(), SMALLEST_POINTS)
+
+
+def set_role(widget: QWidget, role: Role) -> None:
+    """Say what a widget's text is; ``apply_fonts`` sizes it."""
+    widget.setProperty("role", role.value)
+    widget.setFont(font(role))
+
+
+def apply_fonts(page: QWidget, scale: float) -> None:
+    """Size all text on a page."""
+    page.setFont(font(Role.BODY, scale))
+    for widget in page.findChildren(QWidget):
+        role = widget.property("role")
+        if role:
+            widget.setFont(font(Role(role), scale))
