@@ -17,6 +17,11 @@ def resources_folder() -> Path:
     return installed if installed.is_dir() else _PACKAGE.parent / "resources"
 
 
+def resource(*parts: str) -> Path:
+    """One of these files or folders: ``resource("icons", "check.svg")``."""
+    return resource_folder().joinpath(*parts)
+
+
 def settings_file() -> Path:
     """The preferences."""
     return _made(platformdirs.user_config_path(APP_NAME, appauthor=False, roaming=True)) / "settings.json"
@@ -42,9 +47,9 @@ def saved_games_folder() -> Path:
     return _made(data_folder() / "saved games")
 
 
-def log_file() -> Path:
+def log_folder() -> Path:
     """What went wrong, for bug reports."""
-    return _made(platformdirs.user_log_path(APP_NAME, appauthor=False)) / "carte-italiane.log"
+    return _made(platformdirs.user_log_path(APP_NAME, appauthor=False))
 
 
 def _made(folder: Path) -> Path:

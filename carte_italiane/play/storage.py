@@ -1,0 +1,76 @@
+"""Files that survive: written whole or not at all, and never thrown away when they cannot be read."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from pathlib import Path
+
+
+def write_whole(path: Path, content: str | bytes) -> None:
+    """Write a file so that after any accident it holds either what it held before or all of this.
+
+    Raises ``OSError``; then the file is as it was.
+    """
+    data = content.encode("utf-8") if isinstance(content, str) else content
+    target = Path(os.path.realpath(path))  # a link stays a link
+    target.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".part", dir=target.parent)
+    try:
+        with open(handle, "wb") as part:
+            part.write(data)
+            part.flush()
+            os.fsync(part.fileno())
+        _keep_mode(target, name)
+        os.replace(name, target)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(name)
+        raise
+    _sync_folder(target.parent)
+
+
+def put_aside(path: Path) -> Path:
+    """Give a damaged or foreign file another name beside it, which no file has; returns it. Raises ``OSError``."""
+    for number in range(1, 10_000):
+        aside = path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")
+        if not _claim(aside):
+            continue
+        try:
+            os.replace(path, aside)
+        except OSError:
+            aside.unlink()
+            raise
+        return aside
+    raise FileExistsError(f"{path} has been put aside too often")
+
+
+def _claim(path: Path) -> bool:
+    """Make an empty file of a name that is still free, so that nobody else takes it."""
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY))
+    except FileExistsError:
+        return False
+    return True
+
+
+def _keep_mode(target: Path, name: str) -> None:
+    """The new file may be read by those who could read the old one; a first one by those whom umask lets."""
+    try:
+        mode = target.stat().st_mode & 0o777
+    except FileNotFoundError:
+        mask = os.umask(0)
+        os.umask(mask)
+        mode = 0o666 & ~mask
+    os.chmod(name, mode)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Where folders can be opened (not on Windows), make the new name last too."""
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
