@@ -11,7 +11,7 @@ APP_NAME: Final = "carte-italiane"
 _PACKAGE: Final = Path(__file__).resolve().parent
 
 
-def resources_folder() -> Path:
+def resource_folder() -> Path:
     """Decks, sounds, translations and the like: inside the package when installed, beside it in a checkout."""
     installed = _PACKAGE / "resources"
     return installed if installed.is_dir() else _PACKAGE.parent / "resources"
