@@ -49,6 +49,10 @@ def run(arguments: Sequence[str]) -> int:
     except BrokenPipeError:
         _drop_output()
         return 0
+    except OSError as error:
+        _drop_output()
+        print(f"carte-italiane: {error.strerror or error}", file=sys.stderr)
+        return 2
     except KeyboardInterrupt:
         return 130
     return status

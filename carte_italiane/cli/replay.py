@@ -2,21 +2,112 @@
 
 from __future__ import annotations
 
+import io
+import json
+import stat
+import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
+
+from carte_italiane.play.record import BadRecord, Record, read_record
+from carte_italiane.play.record_json import LARGEST
+from carte_italiane.play.replay import refused, replayed
 
 if TYPE_CHECKING:
     import argparse
+    from collections.abc import Iterator
+    from typing import BinaryIO, TypeAlias
 
     from carte_italiane.cli import Subparsers
+
+    #: The name of a record for people, and the record or why it was refused.
+    Found: TypeAlias = tuple[str, Record | BadRecord]
 
 
 def add_parser(subparsers: Subparsers) -> None:
     """Add the options of ``replay``."""
-    parser = subparsers.add_parser("replay")
-    parser.add_argument("files", nargs="+", metavar="FILE")
-    parser.add_argument("--json", action="store_true")
+    parser = subparsers.add_parser(
+        "replay",
+        help="print what happened in the games of record files",
+        description="Print what happened in the games of record files: a transcript to read, or JSON.",
+        epilog="Exit status: 0, or 2 if any record was refused; the others are printed all the same.",
+    )
+    parser.add_argument("files", nargs="+", metavar="FILE", help="a record, or - for records from standard input")
+    parser.add_argument("--json", action="store_true", help="print one JSON object for each record, on a line")
 
 
 def run(options: argparse.Namespace) -> int:
     """Print every record; returns 2 if any was refused."""
-    raise NotImplementedError
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")  # names in letters that this terminal may not have
+    several = len(options.files) > 1 or "-" in options.files
+    status = 0
+    for name, found in _records(options.files):
+        if isinstance(found, BadRecord):
+            status = 2
+        if options.json:
+            told = refused(found) if isinstance(found, BadRecord) else replayed(found.match)
+            print(json.dumps(told), flush=True)
+        else:
+            _print_for_people(name, found, headed=several)
+    return status
+
+
+def _print_for_people(name: str, found: Record | BadRecord, *, headed: bool) -> None:
+    from carte_italiane.cli.transcript import printable, transcript
+
+    if isinstance(found, BadRecord):
+        print(f"carte-italiane replay: {printable(f'{name}: {found}')}", file=sys.stderr, flush=True)
+        return
+    if headed:
+        print(f"===== {printable(name)} =====\n")
+    print("\n".join(transcript(found)), end="\n\n" if headed else "\n", flush=True)
+
+
+def _records(names: list[str]) -> Iterator[Found]:
+    for name in names:
+        if name == "-":
+            yield from _from_standard_input()
+        else:
+            yield name, _read_file(Path(name))
+
+
+def _read_file(path: Path) -> Record | BadRecord:
+    try:
+        if not stat.S_ISREG(path.stat().st_mode):  # a device or pipe might never end
+            return BadRecord("is a folder" if path.is_dir() else "is not a file; - reads standard input")
+        with path.open("rb") as file:
+            return _read(file.read(LARGEST + 1))
+    except OSError as error:
+        return _unreadable(error)
+
+
+def _from_standard_input() -> Iterator[Found]:
+    if sys.stdin is None:
+        yield "standard input", BadRecord("cannot be read: it is closed")
+        return
+    try:
+        for number, line in enumerate(_lines(sys.stdin.buffer), 1):
+            yield f"line {number}", _read(line)
+    except OSError as error:
+        yield "standard input", _unreadable(error)
+
+
+def _lines(source: BinaryIO) -> Iterator[bytes]:
+    """The lines of a stream; of one that is too long, only enough to see that it is."""
+    while start := source.readline(LARGEST + 2):
+        piece = start
+        while len(piece) == LARGEST + 2 and not piece.endswith(b"\n"):
+            piece = source.readline(LARGEST + 2)
+        yield start.removesuffix(b"\n")
+
+
+def _read(content: bytes) -> Record | BadRecord:
+    try:
+        return read_record(content)
+    except BadRecord as error:
+        return error
+
+
+def _unreadable(error: OSError) -> BadRecord:
+    return BadRecord(f"cannot be read: {error.strerror or error}")
