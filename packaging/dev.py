@@ -10,10 +10,12 @@
 The first run makes a virtual environment in .venv and installs pinned libraries; later runs start at once.
 """
 
+import shutil
 import signal
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from types import FrameType
 
 if sys.version_info < (3, 11):  # noqa: UP036 - before anything that older versions cannot read
@@ -38,9 +40,9 @@ def set_up(*programs: str) -> None:
     provide(system_needs(programs))
 
 
-def call(*command: str, environment: dict[str, str] | None = None) -> int:
-    """Run a program in the checkout and hand its exit status on."""
-    status = subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
+def call(*command: str, environment: dict[str, str] | None = None, folder: Path | None = ROOT) -> int:
+    """Run a program, in the checkout unless told otherwise, and hand its exit status on."""
+    status = subprocess.run(command, cwd=folder, env=environment, check=False).returncode
     return status if status >= 0 else 128 - status
 
 
@@ -49,10 +51,11 @@ def run(arguments: Sequence[str]) -> int:
     program = [venv_program("python"), "-m", "carte_italiane"]
     if has_display() or (arguments and arguments[0] in WINDOWLESS):
         set_up()
-        return subprocess.run([*program, *arguments], check=False).returncode
+        return call(*program, *arguments, folder=None)  # file names are meant from where the person is
     set_up("Xvfb")
     say("There is no display here, so computer players play one deal of each game on a virtual screen.")
     demo = () if "--demo" in arguments else ("--demo", DEMO_FOLDER)
+    shutil.rmtree(ROOT / DEMO_FOLDER, ignore_errors=True)  # pictures of an earlier demonstration
     with virtual_screen() as screen:
         status = call(*program, *demo, *arguments, environment=screen)
     pictures = sorted((ROOT / DEMO_FOLDER).glob("**/*.png")) if demo else []

@@ -171,6 +171,7 @@ class Started:
     def __init__(self, monkeypatch: pytest.MonkeyPatch, display: bool) -> None:
         self.commands: list[list[str]] = []
         self.screens = 0
+        monkeypatch.setattr(dev, "DEMO_FOLDER", "build/demo-in-a-test")
         monkeypatch.setattr(dev, "has_display", lambda: display)
         monkeypatch.setattr(dev, "set_up", lambda *_: None)
         monkeypatch.setattr(dev, "virtual_screen", self._screen)
@@ -198,7 +199,7 @@ def test_run_without_a_display_plays_the_demonstration(
 ) -> None:
     started = Started(monkeypatch, display=False)
     assert dev.run([]) == 0
-    assert started.commands == [["-m", "carte_italiane", "--demo", "build/demo"]]
+    assert started.commands == [["-m", "carte_italiane", "--demo", "build/demo-in-a-test"]]
     assert started.screens == 1
     assert "no display" in capsys.readouterr().out
 
