@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
 
-from carte_italiane.paths import resources_folder
+from carte_italiane.paths import resource
 from carte_italiane.ui import palette as p
 from carte_italiane.ui.style_sheet import COLOURS, METRICS
 
@@ -76,4 +76,4 @@ def _filled(sheet: str) -> str:
         colour = getattr(p, name)
         if isinstance(colour, str):
             sheet = sheet.replace(f"${name}", colour)
-    return sheet.replace("%ICONS%", (resources_folder() / "icons").as_posix())
+    return sheet.replace("%ICONS%", resource("icons").as_posix())

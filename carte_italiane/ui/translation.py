@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from carte_italiane.paths import resources_folder
+from carte_italiane.paths import resource
 
 #: Languages by their own names, in the order of menus.
 LANGUAGES: Final = {"en": "English", "it": "Italiano", "ru": "Русский"}
@@ -36,7 +36,10 @@ def install_language(language: str) -> None:
         old.setParent(None)
     QLocale.setDefault(QLocale(language))
     qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    for name, folder in ((f"qtbase_{language}", qt_folder), (f"carte_italiane_{language}", str(resources_folder() / "i18n"))):
+    for name, folder in (
+        (f"qtbase_{language}", qt_folder),
+        (f"carte_italiane_{language}", str(resource("i18n"))),
+    ):
         translator = QTranslator(app)
         translator.setObjectName(_OURS)
         if translator.load(name, folder):
