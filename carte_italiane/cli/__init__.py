@@ -39,9 +39,9 @@ class Command(Protocol):
 def run(arguments: Sequence[str]) -> int:
     """Run the command that the first argument names; returns its exit status."""
     command = cast("Command", import_module(f"carte_italiane.cli.{arguments[0]}"))
-    parser = argparse.ArgumentParser(prog="carte-italiane")
-    command.add_parser(parser.add_subparsers())
-    options = parser.parse_args(arguments)
+    subparsers = argparse.ArgumentParser(prog="carte-italiane").add_subparsers()
+    command.add_parser(subparsers)
+    options = subparsers.choices[arguments[0]].parse_intermixed_args(arguments[1:])
     try:
         status = command.run(options)
         if sys.stdout is not None:

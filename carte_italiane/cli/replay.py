@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import stat
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from carte_italiane.play.record import BadRecord, Record, read_record
@@ -69,14 +69,15 @@ def _records(names: list[str]) -> Iterator[Found]:
         if name == "-":
             yield from _from_standard_input()
         else:
-            yield name, _read_file(Path(name))
+            yield name or "''", _read_file(name)
 
 
-def _read_file(path: Path) -> Record | BadRecord:
+def _read_file(name: str) -> Record | BadRecord:
     try:
-        if not stat.S_ISREG(path.stat().st_mode):  # a device or pipe might never end
-            return BadRecord("is a folder" if path.is_dir() else "is not a file; - reads standard input")
-        with path.open("rb") as file:
+        mode = os.stat(name).st_mode
+        if not stat.S_ISREG(mode):  # a device or pipe might never end
+            return BadRecord("is a folder" if stat.S_ISDIR(mode) else "is not a file; - reads standard input")
+        with open(name, "rb") as file:
             return _read(file.read(LARGEST + 1))
     except OSError as error:
         return _unreadable(error)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
-import tempfile
+import secrets
 from pathlib import Path
 
 
@@ -16,17 +16,17 @@ def write_whole(path: Path, content: str | bytes) -> None:
     data = content.encode("utf-8") if isinstance(content, str) else content
     target = Path(os.path.realpath(path))  # a link stays a link
     target.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".part", dir=target.parent)
+    part = target.with_name(f".{target.name}.{secrets.token_hex(4)}.part")
     try:
-        with open(handle, "wb") as part:
-            part.write(data)
-            part.flush()
-            os.fsync(part.fileno())
-        _keep_mode(target, name)
-        os.replace(name, target)
+        with open(part, "xb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        if target.exists():
+            os.chmod(part, target.stat().st_mode & 0o777)  # who could read the old file may read the new one
+        os.replace(part, target)
     except BaseException:
-        with contextlib.suppress(OSError):
-            os.unlink(name)
+        part.unlink(missing_ok=True)
         raise
     _sync_folder(target.parent)
 
@@ -53,17 +53,6 @@ def _claim(path: Path) -> bool:
     except FileExistsError:
         return False
     return True
-
-
-def _keep_mode(target: Path, name: str) -> None:
-    """The new file may be read by those who could read the old one; a first one by those whom umask lets."""
-    try:
-        mode = target.stat().st_mode & 0o777
-    except FileNotFoundError:
-        mask = os.umask(0)
-        os.umask(mask)
-        mode = 0o666 & ~mask
-    os.chmod(name, mode)
 
 
 def _sync_folder(folder: Path) -> None:

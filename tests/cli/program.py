@@ -1,0 +1,16 @@
+"""The program as a process of its own, as people and scripts start it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+COMMAND = [sys.executable, "-m", "carte_italiane"]
+
+
+def program(*arguments: str | Path, sent: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+    """Run it to its end."""
+    command = [*COMMAND, *map(str, arguments)]
+    return subprocess.run(command, cwd=ROOT, input=sent, capture_output=True, timeout=300, check=False)
