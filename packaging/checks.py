@@ -61,7 +61,7 @@ def lint_steps() -> list[Step]:
         Step("ruff check", [python, "-m", "ruff", "check"]),
         Step("ruff format", [python, "-m", "ruff", "format", "--check"]),
         Step("mypy", [python, "-m", "mypy"]),
-        Step("import contracts", [venv_program("lint-imports"), "--no-cache"]),
+        Step("import contracts", [venv_program("lint-imports"), "--no-cache", "--no-logo"]),
     ]
 
 

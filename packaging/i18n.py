@@ -19,6 +19,7 @@ from xml.etree import ElementTree
 
 from console import Trouble, say
 from setup_env import ROOT, venv_program
+from text_calls import lost_texts
 
 LANGUAGES = ("en", "it", "ru")
 FOLDER = ROOT / "resources" / "i18n"
@@ -60,7 +61,8 @@ def _faults(root: ElementTree.Element) -> Iterator[str]:
     for context in root.iter("context"):
         for message in context.iter("message"):
             source = message.findtext("source") or ""
-            shown = f"{context.findtext('name')}: {source!r}"
+            comment = message.findtext("comment")
+            shown = f"{context.findtext('name')}: {source!r}" + (f" ({comment})" if comment else "")
             translation = message.find("translation")
             if translation is None or translation.get("type") in _UNWANTED:
                 kind = "unfinished" if translation is None else _UNWANTED[translation.get("type") or ""]
@@ -108,7 +110,19 @@ def check(folder: Path = FOLDER) -> list[str]:
     """All that keeps the translations from being complete and up to date, one line each."""
     existing = [folder / ts_name(language) for language in LANGUAGES if (folder / ts_name(language)).exists()]
     outdated = [f"{name}: not up to date (run: packaging/dev.py i18n)" for name in changes(folder)]
-    return outdated + [fault for path in existing for fault in faults(path)]
+    return outdated + [fault for path in existing for fault in faults(path)] + lost(folder)
+
+
+def lost(folder: Path) -> list[str]:
+    """Texts of the program that lupdate passed over, one line each."""
+    complete = folder / ts_name("it")
+    return lost_texts(ROOT / SOURCES, complete) if complete.exists() else []
+
+
+def _counts() -> list[str]:
+    """What is left to do, in short: one line per file, and the texts that got lost."""
+    numbers = {ts_name(language): len(faults(FOLDER / ts_name(language))) for language in LANGUAGES}
+    return [f"{name}: {number} to do (--check names them)" for name, number in numbers.items() if number] + lost(FOLDER)
 
 
 def _run(program: str, *arguments: str) -> None:
@@ -133,7 +147,7 @@ def main(arguments: list[str] | None = None) -> int:
             FOLDER.mkdir(parents=True, exist_ok=True)
             gather(FOLDER, options.tidy)
             compile_all(FOLDER)
-        lines = check() if options.check else [fault for name in LANGUAGES for fault in faults(FOLDER / ts_name(name))]
+        lines = check() if options.check else _counts()
     except Trouble as trouble:
         say(str(trouble))
         return trouble.status

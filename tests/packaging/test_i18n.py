@@ -126,3 +126,22 @@ def test_tidy_drops_what_no_text_needs(program: Path) -> None:
     i18n.gather(program, tidy=True)
     assert not any("obsolete" in fault for fault in i18n.faults(file))
     assert "Smazza" not in file.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("call", "fault"),
+    [
+        ("self.tr('Deal')", ""),
+        ("self.tr('%n card(s)', '', len(cards))", ""),
+        ("translate('Table', 'Deal ' 'again', 'a button')", ""),
+        ("translate('Table', '%n card(s)', '', COUNTED, number)", ""),
+        ("translate('Table', '%n card(s)', '', number)", "no plural forms: '%n card(s)'"),
+        ("translate('Table', 'Deal', comment='a button')", "not found by lupdate: 'Deal'"),
+        ("self.tr(f'{name} deals')", "an f-string cannot be translated: \"f'{name} deals'\""),
+    ],
+)
+def test_texts_that_lupdate_passes_over_are_named(program: Path, call: str, fault: str) -> None:
+    source = program.parent / "carte_italiane" / "a.py"
+    source.write_text(f"class A:\n    def b(self):\n        return {call}\n", encoding="utf-8")
+    i18n.gather(program)
+    assert i18n.lost(program) == ([f"carte_italiane/a.py:3: {fault}"] if fault else [])
