@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from copy import deepcopy
 from typing import Any
 
 from carte_italiane.cards import members
@@ -93,7 +94,7 @@ def _change_a_value(record: dict[str, Any], chance: random.Random) -> None:
     shallow = [place for place in places if isinstance(place[0], dict)]
     container, key = chance.choice(shallow if chance.random() < 0.5 else places)
     other, other_key = chance.choice(places)
-    container[key] = chance.choice(ODD_VALUES) if chance.random() < 0.5 else other[other_key]
+    container[key] = deepcopy(chance.choice(ODD_VALUES) if chance.random() < 0.5 else other[other_key])
 
 
 def _change_a_key(record: dict[str, Any], chance: random.Random) -> None:
@@ -102,6 +103,6 @@ def _change_a_key(record: dict[str, Any], chance: random.Random) -> None:
     value = container.pop(key)
     if isinstance(container, list):
         for _ in range(chance.randrange(3)):
-            container.insert(chance.randint(0, len(container)), value)
+            container.insert(chance.randint(0, len(container)), value)  # not at all, elsewhere, or twice
     elif chance.random() < 0.5:
         container[chance.choice(["deck", "moves", "players", "meta", "x", "\ud800"])] = value
