@@ -47,9 +47,8 @@ def set_role(widget: QWidget, role: Role) -> None:
 
 
 def apply_fonts(page: QWidget, scale: float) -> None:
-    """Size all text on a page."""
+    """Size all text on a page. Widgets under a style sheet do not take their parent's font, so each is told."""
     page.setFont(font(Role.BODY, scale))
+    fonts = {role: font(role, scale) for role in Role}
     for widget in page.findChildren(QWidget):
-        role = widget.property("role")
-        if role:
-            widget.setFont(font(Role(role), scale))
+        widget.setFont(fonts[Role(widget.property("role") or Role.BODY)])

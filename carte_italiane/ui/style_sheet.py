@@ -106,7 +106,7 @@ QPushButton[primary="true"] { padding: @6 @32; }
 QPushButton[large="true"] { padding: @8 @40; min-height: @24; }
 QRadioButton[chip="true"] { border-radius: @6; padding: @3 @12; spacing: 0; min-height: @20; }
 QRadioButton[chip="true"]::indicator { width: 0; height: 0; border: none; image: none; }
-QCheckBox, QRadioButton { spacing: @8; padding: @3 @4; border-radius: @4; }
+QCheckBox, QRadioButton { spacing: @8; padding: @3; border-radius: @4; }
 QCheckBox::indicator, QGroupBox::indicator { width: @16; height: @16; border-radius: @4; }
 QRadioButton::indicator { width: @16; height: @16; border-radius: @10; }
 QLineEdit, QComboBox, QSpinBox { border-radius: @6; padding: @4 @8; min-height: @20; }

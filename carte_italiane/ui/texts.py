@@ -48,9 +48,9 @@ def level_name(level: str) -> str:
 def level_in_a_line(level: str) -> str:
     """How a level plays, in one line."""
     return {
-        "beginner": translate("Texts", "Knows the rules and misses a good deal."),
-        "club": translate("Texts", "Counts cards and wastes nothing."),
-        "master": translate("Texts", "Thinks every deal through."),
+        "beginner": translate("Texts", "Beginners know the rules and miss a good deal."),
+        "club": translate("Texts", "Club players count cards and waste nothing."),
+        "master": translate("Texts", "Masters think every deal through."),
     }[level]
 
 

@@ -1,0 +1,91 @@
+"""Ornaments of the deck: laurel, rule, corner, suit marks and tokens, painted sharp at any size."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QWidget
+
+from carte_italiane.paths import resource
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+
+
+@cache
+def drawing(*parts: str) -> QSvgRenderer:
+    """A drawing by its place in the resources: ``drawing("icons", "laurel")``."""
+    path = resource(*parts[:-1], f"{parts[-1]}.svg")
+    return QSvgRenderer(str(path))
+
+
+def paint_ornament(painter: QPainter, name: str, place: QRectF) -> None:
+    """Paint an ornament into a rectangle."""
+    drawing("icons", name).render(painter, place)
+
+
+def ornament(name: str, size: QSize, ratio: float) -> QPixmap:
+    """An ornament as a pixmap of a logical size for a pixel ratio."""
+    made = blank(size, ratio)
+    painter = QPainter(made)
+    paint_ornament(painter, name, QRectF(0, 0, size.width(), size.height()))
+    painter.end()
+    return made
+
+
+def blank(size: QSize, ratio: float) -> QPixmap:
+    """A transparent pixmap of a logical size."""
+    made = QPixmap(size * ratio)
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    return made
+
+
+def paint_shadow(painter: QPainter, place: QRectF, radius: float, depth: float) -> None:
+    """A soft shadow under a sheet or card: translucent rounded rectangles, as filters are slow."""
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 18))
+    for step in range(6):
+        grow = depth * (step + 1) / 6
+        painter.drawRoundedRect(
+            place.adjusted(-grow * 0.6, -grow * 0.4, grow * 0.6, grow), radius + grow, radius + grow
+        )
+    painter.restore()
+
+
+class Ornament(QWidget):
+    """An ornament as wide as its place, in its own proportion and never larger than asked."""
+
+    def __init__(self, name: str, width: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._name = name
+        self._width = width
+        self.set_scale(1.0)
+
+    def set_scale(self, scale: float) -> None:
+        """Take up the room of a page that is drawn larger."""
+        box = drawing("icons", self._name).viewBoxF()
+        width = self._width * scale
+        self.setFixedHeight(max(1, round(width * box.height() / box.width())))
+        self.setMinimumWidth(round(width))
+
+    def show_other(self, name: str) -> None:
+        """Show another ornament of the same proportion."""
+        self._name = name
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Centre it."""
+        box = drawing("icons", self._name).viewBoxF()
+        height = min(float(self.height()), self.width() * box.height() / box.width())
+        width = height * box.width() / box.height()
+        painter = QPainter(self)
+        paint_ornament(
+            painter, self._name, QRectF((self.width() - width) / 2, (self.height() - height) / 2, width, height)
+        )
+        painter.end()

@@ -1,0 +1,55 @@
+"""A row of chips, of which one is chosen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QWidget
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+class Chips(QWidget):
+    """One of some choices: radio buttons that look like chips. ``chosen`` is sent when the person chooses."""
+
+    chosen = Signal(int)
+
+    def __init__(self, choices: Sequence[int], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.choices = tuple(choices)
+        self._group = QButtonGroup(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        for choice in choices:
+            chip = QRadioButton(self)
+            chip.setProperty("chip", True)
+            self._group.addButton(chip, choice)
+            row.addWidget(chip)
+        row.addStretch(1)
+        self._group.idClicked.connect(self.chosen)
+
+    def chip(self, choice: int) -> QRadioButton:
+        """The chip of a choice."""
+        found = self._group.button(choice)
+        assert isinstance(found, QRadioButton)
+        return found
+
+    def value(self) -> int:
+        """What is chosen."""
+        return self._group.checkedId()
+
+    def choose(self, choice: int) -> None:
+        """Choose without telling."""
+        self.chip(choice).setChecked(True)
+
+    def name(self, title: str, names: Sequence[str], explained: str = "") -> None:
+        """Write on the chips; a screen reader also hears what the row is about."""
+        self.setAccessibleName(title)
+        for choice, text in zip(self.choices, names, strict=True):
+            chip = self.chip(choice)
+            chip.setText(text)
+            chip.setAccessibleName(f"{title}: {text}")
+            chip.setAccessibleDescription(explained)

@@ -1,0 +1,164 @@
+"""A game to choose: its picture, its name and a line about it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from carte_italiane.ui import palette
+from carte_italiane.ui.fonts import Role, font
+from carte_italiane.ui.ornaments import paint_ornament
+from carte_italiane.ui.pages.card_picture import ITALIAN, CardLook
+from carte_italiane.ui.pages.game_picture import game_picture
+from carte_italiane.ui.texts import game_in_a_line, game_name
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QEnterEvent, QPaintEvent
+
+_WRAP: Final = Qt.TextFlag.TextWordWrap
+#: Room round picture and text within the frame.
+_INSET: Final = 8
+
+
+class GameTile(QAbstractButton):
+    """A picture to press; of the tiles of a page one is chosen. Lying tiles have their text beside the picture."""
+
+    def __init__(self, game: str, look: CardLook = ITALIAN, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.game = game
+        self._look = look
+        self._scale = 1.0
+        self._is_lying = False
+        self._picture: QPixmap | None = None
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.retranslate()
+
+    def set_look(self, look: CardLook) -> None:
+        """Show the cards of another deck."""
+        self._look = look
+        self._picture = None
+        self.update()
+
+    def set_shape(self, scale: float, is_lying: bool) -> None:
+        """How large, and whether the text stands beside the picture."""
+        self._scale, self._is_lying = scale, is_lying
+        self.updateGeometry()
+        self.update()
+
+    def retranslate(self) -> None:
+        """Write the texts."""
+        self.setText(game_name(self.game))
+        self.setAccessibleName(game_name(self.game))
+        self.setAccessibleDescription(game_in_a_line(self.game))
+        self.updateGeometry()
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Light up."""
+        self.update()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Calm down."""
+        self.update()
+        super().leaveEvent(event)
+
+    def sizeHint(self) -> QSize:
+        """Picture and text."""
+        return self.minimumSizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """The picture at its smallest that shows the cards, and all of the text."""
+        inset = self._inset()
+        if self._is_lying:
+            return QSize(round(420 * self._scale), round(110 * self._scale) + 2 * inset)
+        width = round(216 * self._scale)
+        return QSize(width, round(118 * self._scale) + self._text_height(width - 2 * inset) + 3 * inset)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint frame, picture, name, line, and the coin with a tick on the chosen one."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_frame(painter)
+        picture = self._picture_place()
+        painter.drawPixmap(picture.topLeft(), self._picture_of(picture.size()))
+        self._paint_text(painter)
+        if self.isChecked():
+            self._paint_tick(painter, picture)
+        painter.end()
+
+    def _inset(self) -> int:
+        return round(_INSET * self._scale)
+
+    def _text_height(self, width: int) -> int:
+        name = QFontMetrics(font(Role.HEADING, self._scale)).height()
+        line = QFontMetrics(font(Role.BODY, self._scale))
+        needed = line.boundingRect(0, 0, width, 1000, _WRAP, game_in_a_line(self.game)).height()
+        return name + (needed if self._is_lying else max(needed, line.height() + line.lineSpacing()))
+
+    def _picture_place(self) -> QRect:
+        inset = self._inset()
+        inner = self.rect().adjusted(inset, inset, -inset, -inset)
+        if self._is_lying:
+            return QRect(inner.topLeft(), QSize(round(inner.width() * 0.46), inner.height()))
+        return inner.adjusted(0, 0, 0, -self._text_height(inner.width()) - inset)
+
+    def _picture_of(self, size: QSize) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        if self._picture is None or self._picture.size() != size * ratio:
+            self._picture = game_picture(self.game, self._look, size, ratio)
+        return self._picture
+
+    def _paint_frame(self, painter: QPainter) -> None:
+        frame = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        hovered = self.underMouse() and self.isEnabled()
+        ground = palette.GOLD_LIGHT if hovered else palette.PAPER_LIGHT
+        colour, width = (palette.GREEN_SHADE, 3.0) if self.isChecked() else (palette.PAPER_EDGE, 1.2)
+        painter.setBrush(QColor(ground))
+        painter.setPen(QPen(QColor(colour), width))
+        painter.drawRoundedRect(frame, 8, 8)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(palette.GOLD_TEXT), 2))
+            painter.drawRoundedRect(frame.adjusted(3, 3, -3, -3), 6, 6)
+
+    def _paint_text(self, painter: QPainter) -> None:
+        inset, picture = self._inset(), self._picture_place()
+        if self._is_lying:
+            room = QRect(picture.right() + 2 * inset, 0, self.width() - picture.right() - 3 * inset, self.height())
+            align = Qt.AlignmentFlag.AlignLeft
+            top = (self.height() - self._text_height(room.width())) // 2
+        else:
+            room = QRect(inset, 0, self.width() - 2 * inset, self.height())
+            align = Qt.AlignmentFlag.AlignHCenter
+            top = picture.bottom() + inset
+        heading = font(Role.HEADING, self._scale)
+        painter.setFont(heading)
+        painter.setPen(QColor(palette.INK))
+        name_height = QFontMetrics(heading).height()
+        painter.drawText(QRect(room.left(), top, room.width(), name_height), align, self.text())
+        painter.setFont(font(Role.BODY, self._scale))
+        painter.setPen(QColor(palette.INK_SOFT))
+        below = QRect(room.left(), top + name_height, room.width(), self.height())
+        painter.drawText(below, align | _WRAP, game_in_a_line(self.game))
+
+    def _paint_tick(self, painter: QPainter, picture: QRect) -> None:
+        size = 26 * self._scale
+        coin = QRectF(picture.right() - size - 4, picture.top() + 5, size, size)
+        path = QPainterPath()
+        path.addEllipse(coin)
+        painter.fillPath(path, QColor(palette.GOLD))
+        painter.strokePath(path, QPen(QColor(palette.INK), 1.8))
+        paint_ornament(painter, "check", coin.adjusted(4, 4, -4, -4))

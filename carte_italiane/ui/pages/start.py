@@ -1,0 +1,225 @@
+"""The first page: which game, with how many, under which house rules, against whom. Enter deals."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QButtonGroup,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from carte_italiane.cards import SUITS
+from carte_italiane.rules.house import OPTIONS, SCOPONE, make_rules
+from carte_italiane.ui.fonts import Role, set_role
+from carte_italiane.ui.ornaments import Ornament
+from carte_italiane.ui.pages.card_picture import ITALIAN, CardLook
+from carte_italiane.ui.pages.chips import Chips
+from carte_italiane.ui.pages.game_tile import GameTile
+from carte_italiane.ui.pages.paper import UNIT, PaperPanel
+from carte_italiane.ui.pages.rules_form import RulesForm
+from carte_italiane.ui.texts import (
+    LEVELS,
+    choice_name,
+    level_in_a_line,
+    level_name,
+    option_explained,
+    option_name,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from carte_italiane.rules.house import Rules
+
+#: The games in the order of the page.
+ORDER: Final[tuple[str, ...]] = ("scopa", "scopone", "briscola")
+
+
+class StartPage(PaperPanel):
+    """Choose a match and deal. Remembers what was chosen last; every game keeps its own form."""
+
+    deal_requested = Signal(object, str)
+
+    def __init__(
+        self,
+        rules: Rules | None = None,
+        level: str = "club",
+        *,
+        levels: Sequence[str] = LEVELS[:2],
+        look: CardLook = ITALIAN,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(None)
+        self.levels = tuple(levels)
+        self._make_parts(look)
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+        self.remember(rules or make_rules(ORDER[0], {}), level)
+        if parent is not None:
+            self.setParent(parent)
+
+    @property
+    def game(self) -> str:
+        """The chosen game."""
+        return next(game for game, tile in self.tiles.items() if tile.isChecked())
+
+    def rules(self) -> Rules:
+        """The rules as chosen."""
+        return self.forms[self.game].rules()
+
+    def level(self) -> str:
+        """The opponents' level as chosen."""
+        return self.levels[self.opponents.value()]
+
+    def remember(self, rules: Rules, level: str) -> None:
+        """Show what was chosen last."""
+        self.tiles[rules.game].setChecked(True)
+        self.players.choose(rules.players)
+        self.forms[rules.game].show_rules(rules)
+        self.opponents.choose(self.levels.index(level) if level in self.levels else 0)
+        self._show_game()
+
+    def set_look(self, look: CardLook) -> None:
+        """Show the cards of another deck."""
+        for tile in self.tiles.values():
+            tile.set_look(look)
+        for mark, suit in zip(self._marks, SUITS, strict=True):
+            mark.show_other(f"{_mark_of(look)}-{suit}")
+
+    def arrange(self, room: QSize) -> None:
+        """In a tall window the pictures lie below each other, and so do the two halves of the form."""
+        self._is_tall = room.height() > room.width() * 1.15
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._pictures.setDirection(down if self._is_tall else across)
+        self._form.setDirection(down if self._is_tall else across)
+        self._plain_size = None
+
+    def resized(self) -> None:
+        """Size gaps and pictures."""
+        self._column.setSpacing(self.units(1))
+        self._heading.setSpacing(self.units(1.5))
+        self._pictures.setSpacing(self.units(1.5))
+        self._form.setSpacing(self.units(1 if self._is_tall else 3))
+        self._table.setHorizontalSpacing(self.units(1.5))
+        self._table.setVerticalSpacing(self.units(1))
+        for ornament in (self.rule, *self._marks):
+            ornament.set_scale(self.scale)
+        for tile in self.tiles.values():
+            tile.set_shape(self.scale, self._is_tall)
+        for form in self.forms.values():
+            form.set_spacing(self.units(1.5), self.units(1))
+        self.remark.setMinimumHeight(2 * self.remark.fontMetrics().lineSpacing())
+
+    def retranslate(self) -> None:
+        """Write the texts."""
+        self.setAccessibleName(self.tr("New match"))
+        self.title.setText("Carte Italiane")
+        self._players_title.setText(option_name("players"))
+        names = [choice_name("players", choice) for choice in self.players.choices]
+        self.players.name(option_name("players"), names)
+        self._pairs.setText(choice_name("players", 4))
+        self._opponents_title.setText(self.tr("Opponents"))
+        self.opponents.name(self.tr("Opponents"), [level_name(level) for level in self.levels])
+        self.deal_button.setText(self.tr("Deal", "button: begin the match"))
+        self._explain("")
+
+    def _make_parts(self, look: CardLook) -> None:
+        self._is_tall = False
+        self.title = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter)
+        set_role(self.title, Role.TITLE)
+        self._marks = [Ornament(f"{_mark_of(look)}-{suit}", 26, self) for suit in SUITS]
+        self.rule = Ornament("divider", 400, self)
+        self.tiles = {game: GameTile(game, look, self) for game in ORDER}
+        self._games = QButtonGroup(self)
+        for tile in self.tiles.values():
+            tile.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+            self._games.addButton(tile)
+        self._players_title, self._opponents_title, self._pairs = QLabel(self), QLabel(self), QLabel(self)
+        for label in (self._players_title, self._opponents_title):
+            label.setProperty("soft", True)
+        self.players = Chips(OPTIONS["scopa"][0].choices, self)
+        self.opponents = Chips(range(len(self.levels)), self)
+        self.forms = {game: RulesForm(game, self) for game in ORDER}
+        self.remark = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
+        self.remark.setProperty("soft", True)
+        self.deal_button = QPushButton(self)
+        self.deal_button.setProperty("large", True)
+        self.deal_button.setAutoDefault(True)
+        self.set_default(self.deal_button)
+
+    def _lay_out(self) -> None:
+        self._heading = QHBoxLayout()
+        self._heading.addStretch(1)
+        for mark in self._marks[:2]:
+            self._heading.addWidget(mark, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._heading.addWidget(self.title)
+        for mark in self._marks[2:]:
+            self._heading.addWidget(mark, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._heading.addStretch(1)
+        self._pictures = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        for tile in self.tiles.values():
+            self._pictures.addWidget(tile, 1)
+        self._table = QGridLayout()
+        self._table.addWidget(self._players_title, 0, 0)
+        self._table.addWidget(self.players, 0, 1)
+        self._table.addWidget(self._pairs, 0, 1)
+        self._table.addWidget(self._opponents_title, 1, 0)
+        self._table.addWidget(self.opponents, 1, 1)
+        self._table.setColumnStretch(1, 1)
+        self._table.setRowStretch(2, 1)
+        self._house = QStackedWidget(self)
+        for form in self.forms.values():
+            self._house.addWidget(form)
+        self._form = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._form.addLayout(self._table, 1)
+        self._form.addWidget(self._house, 1)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(self._heading)
+        self._column.addWidget(self.rule)
+        self._column.addLayout(self._pictures, 1)
+        self._column.addSpacing(UNIT)
+        self._column.addLayout(self._form)
+        self._column.addWidget(self.remark)
+        self._column.addWidget(self.deal_button, 0, Qt.AlignmentFlag.AlignHCenter)
+
+    def _connect(self) -> None:
+        self._games.buttonClicked.connect(self._show_game)
+        self.players.chosen.connect(self._set_players)
+        self.opponents.chosen.connect(lambda _level: self._explain(""))
+        self.deal_button.clicked.connect(self._deal)
+        for form in self.forms.values():
+            form.explained.connect(self._explain)
+
+    def _show_game(self) -> None:
+        """Show the form of the chosen game; Scopone is always for four."""
+        has_choice = OPTIONS[self.game][0].id == "players"
+        self.players.setVisible(has_choice)
+        self._pairs.setVisible(not has_choice)
+        self._house.setCurrentWidget(self.forms[self.game])
+        self._set_players(self.players.value() if has_choice else SCOPONE.players)
+        self._explain("")
+
+    def _set_players(self, players: int) -> None:
+        self.forms[self.game].set_players(players)
+
+    def _explain(self, option: str) -> None:
+        self.remark.setText(option_explained(option) or level_in_a_line(self.level()))
+
+    def _deal(self) -> None:
+        self.deal_requested.emit(self.rules(), self.level())
+
+
+def _mark_of(look: CardLook) -> str:
+    """The kind of suit marks that belongs to a deck."""
+    return {"italian": "suit", "french": "french"}.get(look.deck, "french-four")
