@@ -1,0 +1,55 @@
+"""What a computer player is: it is shown an observation and chooses a move."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from carte_italiane.cards import CardSet
+    from carte_italiane.rules.moves import Move
+    from carte_italiane.rules.views import Observation
+
+
+class Level(StrEnum):
+    """How strong a player is; ``random`` is only for measurements."""
+
+    RANDOM = "random"
+    BEGINNER = "beginner"
+    CLUB = "club"
+    MASTER = "master"
+    REFERENCE = "reference"
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much to think; rules of thumb need no ``iterations``. The same budget makes the same choice."""
+
+    iterations: int = 0
+    seed: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a move is good: an id of ``reasons.SENTENCES``, and the cards that its sentence names."""
+
+    id: str
+    cards: CardSet = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A legal move, what it is worth to the player (in points; card points in Briscola), and the main reasons."""
+
+    move: Move
+    value: float
+    reasons: tuple[Reason, ...] = ()
+
+
+class Bot(Protocol):
+    """A computer player. Its choice depends on nothing but what it is shown and the budget."""
+
+    def choose(self, seen: Observation, budget: Budget) -> Choice:
+        """A legal move of the seat that sees this; it must be to move."""
+        ...

@@ -1,0 +1,69 @@
+"""The player of Briscola by rules of thumb."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from carte_italiane.bots.bot import Reason
+from carte_italiane.bots.briscola_sense.ending import known_ending
+from carte_italiane.bots.briscola_sense.position import Position
+from carte_italiane.bots.briscola_sense.terms import terms
+from carte_italiane.bots.weighing import Term, Weighed, decide
+from carte_italiane.cards import BIT, members
+from carte_italiane.rules.dice import Dice
+from carte_italiane.rules.moves import SWAP
+from carte_italiane.rules.views import BriscolaView
+
+if TYPE_CHECKING:
+    from carte_italiane.bots.bot import Budget, Choice
+    from carte_italiane.bots.briscola_sense.style import Style
+    from carte_italiane.cards import Card
+    from carte_italiane.rules.views import Observation
+
+_SEVEN = 6
+_PERCENT = 100
+
+
+@dataclass(frozen=True, slots=True)
+class BriscolaSense:
+    """Weighs every move by the rules of thumb of its style."""
+
+    style: Style
+
+    def choose(self, seen: Observation, budget: Budget) -> Choice:
+        """The move that weighs most."""
+        view = seen.view
+        if not isinstance(view, BriscolaView):
+            raise TypeError("this player knows only Briscola")
+        position = Position(seen, view, self._style_of_the_moment(Dice(budget.seed * 64 + len(seen.moves))))
+        options = _weigh_cards(position)
+        if SWAP in seen.legal:
+            options.insert(0, _weigh_swap(seen, position))
+        return decide(options)
+
+    def _style_of_the_moment(self, dice: Dice) -> Style:
+        """The style, at times without a thought for later tricks."""
+        if dice.below(_PERCENT) >= self.style.careless:
+            return self.style
+        return replace(self.style, trump_keep=tuple([keep / 2 for keep in self.style.trump_keep]))
+
+
+def _weigh_cards(position: Position) -> list[Weighed]:
+    ending = known_ending(position)
+    cards = members(position.view.hand)
+    if ending:
+        return [Weighed(card, (Term("ending", ending.value_of(card), Reason("ending")),)) for card in cards]
+    return [Weighed(card, terms(position, card)) for card in cards]
+
+
+def _weigh_swap(seen: Observation, position: Position) -> Weighed:
+    """The seven exchange and the best card after it: the seven may come back to the one who draws last."""
+    view = position.view
+    seven: Card = position.trump * 10 + _SEVEN
+    hands = list(view.hands_seen)
+    hands[view.seat] ^= BIT[seven] | BIT[view.turned]
+    after = Position(seen, replace(view, turned=seven, hands_seen=tuple(hands)), position.style)
+    best = max(option.value for option in _weigh_cards(after))
+    gain = position.keep(view.turned) - position.keep(seven)
+    return Weighed(SWAP, (Term("swap", gain + best, Reason("seven_exchange", BIT[view.turned])),))

@@ -1,0 +1,43 @@
+"""How much each rule of thumb counts in Briscola, in card points; the one place for these figures."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from carte_italiane.bots.memory import Memory
+from carte_italiane.cards import RANK_MASK
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """What a player heeds. The defaults are the club player's."""
+
+    memory: Memory
+    #: What a card in the hand is worth beyond its own points, by rank: a trump, and a plain card.
+    trump_keep: tuple[float, ...] = (0.0, 11.0, 5.0, 10.0, 5.0, 5.0, 5.5, 6.0, 6.5, 7.0, 7.5)
+    plain_keep: tuple[float, ...] = (0.0, 3.0, 0.0, 2.5, 0.0, 0.0, 0.0, 0.0, 0.5, 0.8, 1.0)
+    #: Points in a trick that make everybody ready to trump it.
+    rich: float = 12.0
+    #: Points that a partner adds to a trick that is sure, and that anybody adds otherwise.
+    load: float = 4.0
+    throw: float = 0.8
+    #: The right to lead, while the stock lasts, is a burden (negative) or a help.
+    lead: float = -0.5
+    #: The turned-up trump for the one who draws last.
+    turned: float = 1.0
+    plays_endings_out: bool = True
+    #: In how many turns of a hundred the player does not think of what a trump is good for later.
+    careless: int = 0
+
+
+CLUB: Final = Style(Memory(10, 60, RANK_MASK[1] | RANK_MASK[3]))
+BEGINNER: Final = Style(
+    Memory(4, 1000),
+    trump_keep=(0.0, 6.0, 2.0, 5.0, 2.0, 2.0, 2.0, 2.0, 2.5, 3.0, 3.0),
+    plain_keep=(0.0, 2.0, 0.0, 2.0, 0.0, 0.0, 0.0, 0.0, 0.5, 0.5, 0.5),
+    lead=0.0,
+    turned=0.0,
+    plays_endings_out=False,
+    careless=30,
+)

@@ -1,0 +1,153 @@
+"""The thinking process: one JSON object per line in, one per line out. It ends with its input.
+
+In: ``{"type": "choose", "id": …, "level": "club", "observation": {…}, "budget": {…}}``,
+``{"type": "cancel", "id": …}``, ``{"type": "quit"}``; an id is a number or a string. Out, first of all: ``{"type": "ready", "protocol": 1, …}``; then
+``{"type": "choice", "id": …, "move": …, "value": …, "reasons": […]}``, ``{"type": "cancelled", "id": …}`` or
+``{"type": "error", "id": …, "message": …}``: every ``choose`` is answered by exactly one of the three.
+"""
+
+from __future__ import annotations
+
+import json
+import threading
+from queue import SimpleQueue
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from carte_italiane.bots.fields import Fields, ProtocolError
+from carte_italiane.bots.protocol import PROTOCOL, decode_budget, decode_observation, encode_choice
+from carte_italiane.bots.roster import OFFERED, UnknownLevel, level_named, player_at
+
+if TYPE_CHECKING:
+    from typing import BinaryIO
+
+    from carte_italiane.bots.bot import Bot, Budget
+    from carte_italiane.rules.views import Observation
+
+RequestId: TypeAlias = int | str
+
+_LONGEST_LINE: Final = 1_000_000
+
+
+class Engine:
+    """Reads requests in a thread of its own, so that one can be cancelled while it waits or is thought about."""
+
+    def __init__(self, requests: BinaryIO, answers: BinaryIO) -> None:
+        self._requests, self._answers = requests, answers
+        self._waiting: SimpleQueue[_Request | None] = SimpleQueue()
+        self._cancelled: set[RequestId] = set()
+        self._open: set[RequestId] = set()
+        self._quitting = False
+        self._lock = threading.Lock()
+
+    def run(self) -> None:
+        """Answer until the input ends or somebody says quit."""
+        self._say({"type": "ready", "protocol": PROTOCOL, "levels": [str(level) for level in OFFERED]})
+        threading.Thread(target=self._read, daemon=True).start()
+        while (request := self._waiting.get()) is not None and not self._quitting:
+            self._answer(request)
+
+    def _read(self) -> None:
+        """Take in lines; what is asked goes to the queue, its end is told by None."""
+        try:
+            while not self._quitting and (line := self._next_line()):
+                if line.strip():
+                    self._take_in(line)
+        finally:
+            self._waiting.put(None)
+
+    def _next_line(self) -> bytes:
+        """The next line; of one that is far too long only the beginning, which is no JSON."""
+        line = rest = self._requests.readline(_LONGEST_LINE)
+        while len(rest) == _LONGEST_LINE and not rest.endswith(b"\n"):
+            rest = self._requests.readline(_LONGEST_LINE)
+        return line
+
+    def _take_in(self, line: bytes) -> None:
+        request_id: RequestId | None = None
+        try:
+            message = _parse(line)
+            request_id = _id_of(message)
+            self._obey(message, request_id)
+        except (ProtocolError, UnknownLevel) as error:
+            self._complain(request_id, str(error))
+
+    def _obey(self, message: dict[str, Any], request_id: RequestId | None) -> None:
+        fields = Fields(message, "request")
+        kind = fields.text("type")
+        if kind == "quit":
+            self._quitting = True
+        elif request_id is None:
+            raise ProtocolError(f"request: {kind!r:.40} needs an 'id' that is a number or a string")
+        elif kind == "cancel":
+            self._cancel(request_id)
+        elif kind == "choose":
+            self._enqueue(_Request(request_id, fields))
+        else:
+            raise ProtocolError(f"request: unknown type {kind!r:.40}")
+
+    def _enqueue(self, request: _Request) -> None:
+        with self._lock:
+            if request.id in self._open:
+                raise ProtocolError("request: this 'id' is still being thought about")
+            self._open.add(request.id)
+        self._waiting.put(request)
+
+    def _cancel(self, request_id: RequestId) -> None:
+        with self._lock:
+            if request_id in self._open:
+                self._cancelled.add(request_id)
+
+    def _answer(self, request: _Request) -> None:
+        answer = {"type": "cancelled"} if request.id in self._cancelled else _thought(request)
+        with self._lock:
+            if request.id in self._cancelled:
+                answer = {"type": "cancelled"}
+            self._cancelled.discard(request.id)
+            self._open.discard(request.id)
+        self._say({"type": answer.pop("type"), "id": request.id, **answer})
+
+    def _complain(self, request_id: RequestId | None, message: str) -> None:
+        self._say({"type": "error", "id": request_id, "message": message})
+
+    def _say(self, message: dict[str, Any]) -> None:
+        line = json.dumps(message, ensure_ascii=False).encode() + b"\n"
+        with self._lock:
+            self._answers.write(line)
+            self._answers.flush()
+
+
+class _Request:
+    """A checked ``choose``."""
+
+    def __init__(self, request_id: RequestId, fields: Fields) -> None:
+        self.id = request_id
+        fields.value("id")
+        self.bot: Bot = player_at(level_named(fields.text("level")))
+        self.seen: Observation = decode_observation(fields.value("observation"))
+        self.budget: Budget = decode_budget(fields.value("budget"))
+        fields.done()
+        if not self.seen.legal:
+            raise ProtocolError("observation: this seat is not to move")
+
+
+def _thought(request: _Request) -> dict[str, Any]:
+    """What the player chooses; a fault of ours must not end the process that others wait for."""
+    try:
+        return {"type": "choice", **encode_choice(request.bot.choose(request.seen, request.budget))}
+    except Exception as error:
+        return {"type": "error", "message": f"the player failed: {type(error).__name__}: {error}"}
+
+
+def _parse(line: bytes) -> dict[str, Any]:
+    try:
+        message = json.loads(line)
+    except (ValueError, RecursionError):
+        raise ProtocolError("this line is not JSON") from None
+    if not isinstance(message, dict):
+        raise ProtocolError("this line is not an object")
+    return message
+
+
+def _id_of(message: dict[str, Any]) -> RequestId | None:
+    given = message.get("id")
+    return given if isinstance(given, str) or type(given) is int else None

@@ -1,0 +1,75 @@
+"""How the piles stand in each category of the score: what a side may expect, from -1 (lost) to 1 (won)."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import comb, erf, sqrt
+from typing import Final
+
+from carte_italiane.rules.scoring import PRIMIERA_VALUE
+
+#: Ranks in the order of the primiera. Below them come the figures, of which hardly any side goes without.
+_PRIMIERA_RANKS: Final = (7, 6, 1, 5, 4, 3, 2)
+_BELOW_FIGURES: Final = 0b1111111
+_FIGURE: Final = PRIMIERA_VALUE[10]
+_NEARLY_SURE: Final = 1e-6
+
+
+@cache
+def majority(own: int, theirs: int, free: int) -> float:
+    """The point for having most, when every free card is as likely to go to either side; nobody gets it on a tie."""
+    total = 0.0
+    for won in range(free + 1):
+        lead = own + won - theirs - (free - won)
+        total += comb(free, won) * ((lead > 0) - (lead < 0))
+    return float(total / 2**free)
+
+
+def primiera_point(own: int, theirs: int) -> float:
+    """The point for the primiera, when every card that is still to be won is as likely to go to either side."""
+    mean = spread = 0.0
+    for shift in (0, 10, 20, 30):
+        suit_mean, suit_spread = _suit_lead(own >> shift & _BELOW_FIGURES, theirs >> shift & _BELOW_FIGURES)
+        mean += suit_mean
+        spread += suit_spread
+    if spread < _NEARLY_SURE:
+        return float((mean > 0) - (mean < 0))
+    return erf(mean / sqrt(2 * spread))
+
+
+def napola_points(own: int, theirs: int) -> float:
+    """Points for the run of coins from the ace, less the other side's."""
+    return _expected_run(own & 1023, theirs & 1023) - _expected_run(theirs & 1023, own & 1023)
+
+
+@cache
+def _expected_run(own: int, theirs: int) -> float:
+    chance, points = 1.0, 0.0
+    for place in range(10):
+        if theirs >> place & 1:
+            break
+        chance *= 1.0 if own >> place & 1 else 0.5
+        if place >= 2:
+            points += chance * (3 if place == 2 else 1)
+    return points
+
+
+@cache
+def _suit_lead(own: int, theirs: int) -> tuple[float, float]:
+    """Mean and variance of a side's lead in one suit of the primiera."""
+    outcomes = _outcomes(own, theirs, 0, 0, 0)
+    mean = sum(chance * lead for chance, lead in outcomes)
+    return mean, sum(chance * (lead - mean) ** 2 for chance, lead in outcomes)
+
+
+def _outcomes(own: int, theirs: int, place: int, best: int, their_best: int) -> list[tuple[float, int]]:
+    """Chance and size of each lead, going down the ranks until both sides have their best card (0: not yet)."""
+    if (best and their_best) or place == len(_PRIMIERA_RANKS):
+        return [(1.0, (best or _FIGURE) - (their_best or _FIGURE))]
+    worth = PRIMIERA_VALUE[_PRIMIERA_RANKS[place]]
+    bit = 1 << (_PRIMIERA_RANKS[place] - 1)
+    won = [] if theirs & bit else _outcomes(own, theirs, place + 1, best or worth, their_best)
+    lost = [] if own & bit else _outcomes(own, theirs, place + 1, best, their_best or worth)
+    if won and lost:
+        return [(chance / 2, lead) for chance, lead in won + lost]
+    return won or lost

@@ -1,0 +1,32 @@
+"""``carte-italiane engine``: the thinking process on standard input and output."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    import argparse
+
+    from carte_italiane.cli import Subparsers
+
+_INPUT: Final = 0
+_OUTPUT: Final = 1
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Add the command; it has no options."""
+    subparsers.add_parser(
+        "engine",
+        help="think for one seat: JSON lines in, JSON lines out",
+        description="Reads one request per line from standard input and writes one answer per line.",
+    )
+
+
+def run(options: argparse.Namespace) -> int:
+    """Think until the input ends."""
+    from carte_italiane.bots.engine import Engine
+
+    # Files of our own: Python cannot close its standard ones while a thread waits in them.
+    with open(_INPUT, "rb", closefd=False) as requests, open(_OUTPUT, "wb", closefd=False) as answers:
+        Engine(requests, answers).run()
+    return 0
