@@ -60,12 +60,12 @@ class Session:
 
     seat: Final = 0
 
-    def __init__(self, rules: Rules, players: tuple[Player, ...], number: int, ask: Callable[[Request], None]) -> None:
-        if len(players) != rules.players:
-            raise ValueError(f"{rules.players} players are needed, not {len(players)}")
+    def __init__(self, match: Match, players: tuple[Player, ...], number: int, ask: Callable[[Request], None]) -> None:
+        if len(players) != match.rules.players:
+            raise ValueError(f"{match.rules.players} players are needed, not {len(players)}")
         self.players = players
         self.number = number
-        self.match = Match.start(rules, first_dealer(number, rules))
+        self.match = match
         self._ask = ask
         self._tell: list[Callable[[Step], None]] = []
         self._tell_deal_end: list[Callable[[], None]] = []
@@ -74,6 +74,12 @@ class Session:
         self._showing = False
         self._pumping = False
         self._wants_deal = False
+        self._resuming = False
+
+    @classmethod
+    def start(cls, rules: Rules, players: tuple[Player, ...], number: int, ask: Callable[[Request], None]) -> Session:
+        """A new match; the deal number fixes its first dealer and all its decks."""
+        return cls(Match.start(rules, first_dealer(number, rules)), players, number, ask)
 
     @property
     def rules(self) -> Rules:
@@ -127,6 +133,14 @@ class Session:
                     tell()
             self._pump()
 
+    def resume(self) -> None:
+        """Show the match as it stands, and go on with it: after loading."""
+        if self.match.deals:
+            self._resuming = True
+            self._pump()
+        else:
+            self.next_deal()
+
     def next_deal(self) -> None:
         """Deal, at the start of the match or after a finished deal; does nothing at any other time."""
         if self.match.needs_deck:
@@ -171,6 +185,9 @@ class Session:
     def _next_step(self) -> Step | None:
         if self._showing:
             return None
+        if self._resuming:
+            self._resuming = False
+            return Step((), self.observation())
         if self.match.needs_deck and (self._wants_deal or (self.match.deals and self.match.deal.is_void)):
             return self._deal()
         if self._chosen is None:

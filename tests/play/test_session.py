@@ -25,7 +25,7 @@ class Table:
         self.ended_deals = 0
         self.quick = quick
         self.random = random.Random(number)
-        self.session = Session(rules, players, number, self.asked)
+        self.session = Session.start(rules, players, number, self.asked)
         self.session.subscribe(self.told)
         self.session.on_deal_end(self.deal_ended)
 
@@ -49,7 +49,9 @@ class Table:
 
 def number_with_dealer(rules: Rules, dealer: int) -> int:
     for number in range(1, 100):
-        session = Session(rules, tuple(Player("x", "human") for _ in range(rules.players)), number, lambda _: None)
+        session = Session.start(
+            rules, tuple(Player("x", "human") for _ in range(rules.players)), number, lambda _: None
+        )
         if session.match.first_dealer == dealer:
             return number
     raise AssertionError("no such number")
@@ -155,3 +157,19 @@ def test_the_same_number_gives_the_same_cards() -> None:
     for table in (first, second):
         table.session.next_deal()
     assert first.session.observation() == second.session.observation()
+
+
+def test_a_loaded_match_is_shown_as_it_stands_and_goes_on() -> None:
+    played = Table(ScopaRules(), number_with_dealer(ScopaRules(), 0), quick=True)
+    played.session.next_deal()
+    match = played.session.match
+    steps: list[Step] = []
+    asked: list[Request] = []
+    loaded = Session(match, played.session.players, played.session.number, asked.append)
+    loaded.subscribe(steps.append)
+    loaded.resume()
+    assert [step.events for step in steps] == [()]
+    assert steps[0].seen == played.session.observation()
+    loaded.shown()
+    assert loaded.can_play()
+    assert not asked
