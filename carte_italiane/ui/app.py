@@ -1,0 +1,110 @@
+"""The application: options, language, look, log, and the main window."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import sys
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from carte_italiane import __version__
+from carte_italiane.paths import log_folder, resource_folder
+from carte_italiane.play.record import BadRecord, read_record
+from carte_italiane.ui.main_window import MainWindow
+from carte_italiane.ui.style import apply_style
+from carte_italiane.ui.translation import LANGUAGES, choose_language
+
+if TYPE_CHECKING:
+    from types import TracebackType
+
+DESKTOP_ID: Final = "io.github.carteitaliane.CarteItaliane"
+ICON_SIZES: Final = (16, 24, 32, 48, 64, 128, 256, 512)
+_LOG = logging.getLogger("carte_italiane")
+
+
+def main(argv: list[str]) -> int:
+    """Run the window; returns the exit status."""
+    options = _parser().parse_args(argv)
+    start_log()
+    application()
+    if options.demo is not None:
+        from carte_italiane.ui.demo import run_demo
+
+        return run_demo(options.demo, options.language)
+    record = None
+    if options.file is not None:
+        try:
+            record = read_record(options.file.read_bytes())
+        except (OSError, BadRecord) as error:
+            reason = error.strerror if isinstance(error, OSError) else error
+            print(f"carte-italiane: {options.file}: {reason}", file=sys.stderr)
+            return 2
+    window = open_window(options.language)
+    window.show()
+    if record is not None:
+        window.open_record(record)
+    return int(QApplication.exec())
+
+
+def application() -> QApplication:
+    """The one application object, named and dressed."""
+    existing = QApplication.instance()
+    app = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
+    app.setApplicationName("Carte Italiane")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName(DESKTOP_ID)
+    icon = QIcon()
+    for size in ICON_SIZES:
+        path = resource_folder() / "icons" / f"app-{size}.svg"
+        if path.exists():
+            icon.addFile(str(path))
+    app.setWindowIcon(icon)
+    apply_style(app)
+    return app
+
+
+def open_window(language: str | None = None) -> MainWindow:
+    """The main window in a language (default: the system's), not shown yet."""
+    application()
+    choose_language(language)
+    return MainWindow()
+
+
+def start_log() -> None:
+    """Write what goes wrong, Qt's messages and uncaught exceptions included, into the user's log folder."""
+    try:
+        folder = log_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        handler: logging.Handler = RotatingFileHandler(
+            folder / "carte-italiane.log", maxBytes=500_000, backupCount=2, encoding="utf-8", delay=True
+        )
+    except OSError:
+        handler = logging.NullHandler()
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    logging.basicConfig(level=logging.INFO, handlers=[handler])
+    sys.excepthook = _log_exception
+    qInstallMessageHandler(_log_qt_message)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="carte-italiane", description="Scopa, Scopone and Briscola.")
+    parser.add_argument("--language", choices=LANGUAGES, help="language of the window (default: the system's)")
+    parser.add_argument("--demo", type=Path, metavar="FOLDER", help="computer players play a deal of each game")
+    parser.add_argument("file", type=Path, nargs="?", metavar="FILE", help="a record to go on with")
+    return parser
+
+
+def _log_exception(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    _LOG.critical("uncaught exception", exc_info=(kind, error, trace))
+    sys.__excepthook__(kind, error, trace)
+
+
+def _log_qt_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+    level = logging.INFO if kind in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg) else logging.WARNING
+    _LOG.log(level, "Qt (%s): %s", context.category, message)

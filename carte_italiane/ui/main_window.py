@@ -1,0 +1,199 @@
+"""The main window: the table, the page that lies on it, and the match that is being played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from carte_italiane.bots.roster import OFFERED
+from carte_italiane.play.session import HUMAN, Player, Session
+from carte_italiane.rules.shuffle import new_number
+from carte_italiane.ui.engine_client import EngineClient
+from carte_italiane.ui.pages.notice import Notice
+from carte_italiane.ui.pages.score_sheet import ScoreSheet
+from carte_italiane.ui.pages.start import StartPage
+from carte_italiane.ui.stage import Stage
+from carte_italiane.ui.table.view import TableView
+from carte_italiane.ui.texts import default_name, side_name
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QCloseEvent
+
+    from carte_italiane.play.record import Record
+    from carte_italiane.rules.house import Rules
+
+SPEEDS: Final = ("relaxed", "normal", "fast", "none")
+
+
+class MainWindow(QMainWindow):
+    """Start page, matches, score sheets: one after the other on one table."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.session: Session | None = None
+        self.level = "club"
+        self.table = TableView()
+        self.stage = Stage(self.table)
+        self.setCentralWidget(self.stage)
+        self.engine = EngineClient(self)
+        self.start_page = StartPage()
+        self.start_page.deal_requested.connect(self.start_match)
+        self._make_menus()
+        self._retext()
+        self.setMinimumSize(QSize(640, 480))
+        self.resize(1280, 800)
+        self.show_start_page()
+        self.engine.start()
+
+    def show_start_page(self) -> None:
+        """Leave the match, if there is one, and choose a game."""
+        self._leave_match()
+        self.stage.show_page(self.start_page)
+
+    def start_match(self, rules: Rules, level: str, number: int | None = None, *, watch: bool = False) -> None:
+        """Sit down at a new match; ``watch``: a computer player sits at the person's seat too."""
+        seats = range(rules.players)
+        players = tuple(Player(default_name(seat), level if watch or seat else HUMAN) for seat in seats)
+        self._sit_down(Session.start(rules, players, number or new_number(), self.engine.ask))
+        self.level = level
+        self._next_deal()
+
+    def open_record(self, record: Record) -> None:
+        """Go on with the match of a record."""
+        players = record.players or tuple(
+            Player(default_name(n), "club" if n else HUMAN) for n in range(record.match.rules.players)
+        )
+        number = record.meta.get("deal_number")
+        self._sit_down(Session(record.match, players, number if type(number) is int else new_number(), self.engine.ask))
+        self.level = next((player.kind for player in players if player.kind in OFFERED), "club")
+        if self.session is not None:
+            self.session.resume()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """End the engine process with the window."""
+        self._leave_match()
+        self.engine.close()
+        event.accept()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Take the words of a new language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retext()
+        super().changeEvent(event)
+
+    def _sit_down(self, session: Session) -> None:
+        self._leave_match()
+        self.engine.answered.connect(session.answer)
+        session.on_deal_end(self._show_score)
+        self.session = session
+        self.stage.clear()
+        self.table.attach(session)
+
+    def _leave_match(self) -> None:
+        if self.session is not None:
+            self.engine.answered.disconnect(self.session.answer)
+            self.table.detach()
+            self.session = None
+
+    def _ask_to_leave(self) -> None:
+        """Back to the start page; a match under way is left only after asking."""
+        session = self.session
+        if session is None or session.match.is_over:
+            self.show_start_page()
+            return
+        notice = Notice(
+            self.tr("Leave this match?"),
+            self.tr("It is not finished, and it will not be kept."),
+            accept=self.tr("Leave the match"),
+            reject=self.tr("Play on"),
+        )
+        notice.accepted.connect(self.show_start_page)
+        notice.rejected.connect(self._back_to_match)
+        self.stage.show_page(notice)
+
+    def _back_to_match(self) -> None:
+        session = self.session
+        if session is None:
+            self.show_start_page()
+        elif session.match.deals and session.match.deal.is_complete:
+            self._show_score()
+        else:
+            self.stage.clear()
+
+    def _show_score(self) -> None:
+        session = self.session
+        if session is None:
+            return
+        sheet = ScoreSheet(session.rules, self._side_names(session), session.last_score(), session.score_history())
+        if session.match.is_over:
+            sheet.show_result(session.match.winner)
+        sheet.next_deal.connect(self._next_deal)
+        sheet.again.connect(self._again)
+        sheet.change_game.connect(self.show_start_page)
+        self.stage.show_page(sheet)
+
+    def _side_names(self, session: Session) -> tuple[str, ...]:
+        """One name, or a pair of names, by side."""
+        sides = range(session.rules.sides)
+        return tuple(side_name([session.players[seat].name for seat in session.seats_of(side)]) for side in sides)
+
+    def _next_deal(self) -> None:
+        if self.session is not None:
+            self.stage.clear()
+            self.session.next_deal()
+
+    def _again(self) -> None:
+        if self.session is not None:
+            self.start_match(self.session.rules, self.level)
+
+    def _make_menus(self) -> None:
+        self._game_menu = QMenu(self)
+        self._view_menu = QMenu(self)
+        self._speed_menu = QMenu(self)
+        self.menuBar().addMenu(self._game_menu)
+        self.menuBar().addMenu(self._view_menu)
+        self._new = self._action(self._game_menu, QKeySequence.StandardKey.New, self._ask_to_leave)
+        self._quit = self._action(self._game_menu, QKeySequence("Ctrl+Q"), self.close)
+        self._quit.setMenuRole(QAction.MenuRole.QuitRole)
+        self._full_screen = self._action(self._view_menu, QKeySequence("F11"), self._toggle_full_screen)
+        self._full_screen.setCheckable(True)
+        self._view_menu.addMenu(self._speed_menu)
+        group = QActionGroup(self)
+        self._speeds: dict[str, QAction] = {}
+        for speed in SPEEDS:
+            action = self._speed_menu.addAction("")
+            action.setCheckable(True)
+            action.setChecked(speed == "normal")
+            action.setData(speed)
+            group.addAction(action)
+            self._speeds[speed] = action
+        group.triggered.connect(self._choose_speed)
+
+    def _action(self, menu: QMenu, shortcut: QKeySequence | QKeySequence.StandardKey, slot: object) -> QAction:
+        action = QAction(self)
+        action.setShortcut(shortcut)
+        action.triggered.connect(lambda *_: slot())  # type: ignore[operator]
+        menu.addAction(action)
+        return action
+
+    def _choose_speed(self, action: QAction) -> None:
+        self.table.set_speed(str(action.data()))
+
+    def _toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _retext(self) -> None:
+        self.setWindowTitle(self.tr("Carte Italiane"))
+        self._game_menu.setTitle(self.tr("&Game"))
+        self._new.setText(self.tr("&New game…"))
+        self._quit.setText(self.tr("&Quit"))
+        self._view_menu.setTitle(self.tr("&View"))
+        self._full_screen.setText(self.tr("&Full screen"))
+        self._speed_menu.setTitle(self.tr("&Speed of the animation"))
+        self._speeds["relaxed"].setText(self.tr("&Relaxed"))
+        self._speeds["normal"].setText(self.tr("&Normal"))
+        self._speeds["fast"].setText(self.tr("&Fast"))
+        self._speeds["none"].setText(self.tr("N&o animation"))

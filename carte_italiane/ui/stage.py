@@ -1,0 +1,79 @@
+"""The table with pages lying on it: at most one page at a time, in the middle of the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtWidgets import QWidget
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
+#: Table left free round a page, in pixels.
+MARGIN: Final = 8
+
+
+class Stage(QWidget):
+    """Keeps the table as large as itself and the page over it, centred, at the size it likes or as fits."""
+
+    def __init__(self, table: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.table = table
+        table.setParent(self)
+        self._page: QWidget | None = None
+
+    @property
+    def page(self) -> QWidget | None:
+        """The page that lies on the table."""
+        return self._page
+
+    def show_page(self, page: QWidget) -> None:
+        """Lay a page on the table; the one before is put away. The table takes no clicks or keys meanwhile."""
+        if page is not self._page:
+            self.clear(keep_table_off=True)
+            self._page = page
+            page.setParent(self)
+            page.installEventFilter(self)
+        self.table.setEnabled(False)
+        self._place()
+        page.show()
+        page.raise_()
+        page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def clear(self, *, keep_table_off: bool = False) -> None:
+        """Put the page away and give the table back."""
+        if self._page is not None:
+            self._page.removeEventFilter(self)
+            self._page.hide()
+            self._page = None
+        if not keep_table_off:
+            self.table.setEnabled(True)
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def eventFilter(self, watched: QWidget, event: QEvent) -> bool:  # type: ignore[override]
+        """Place the page anew when it wants another size."""
+        if watched is self._page and event.type() == QEvent.Type.LayoutRequest:
+            self._place()
+        return False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fill with the table, centre the page."""
+        self.table.setGeometry(self.rect())
+        self._place()
+
+    def minimumSizeHint(self) -> QSize:
+        """Small enough for the smallest window that is promised."""
+        return QSize(480, 400)
+
+    def _place(self) -> None:
+        page = self._page
+        if page is None:
+            return
+        room = self.rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        wanted = page.sizeHint().expandedTo(page.minimumSizeHint()).boundedTo(room.size())
+        if page.property("fillsTable"):
+            wanted = room.size()
+        place = QRect(0, 0, wanted.width(), wanted.height())
+        place.moveCenter(room.center())
+        page.setGeometry(place)
