@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from carte_italiane.cards import BIT, count, nth
+from carte_italiane.cards import BIT, count, members
 
 if TYPE_CHECKING:
     from carte_italiane.cards import Card, CardSet
@@ -106,18 +106,24 @@ class Deal:
         unseen = self._unseen(own)
         for held in hands:
             unseen &= ~held
+        pool = members(unseen)
+        left: Card = len(pool)
         for other in range(self.seats):
             for _ in range(sizes[other] - count(hands[other])):
-                bit = BIT[nth(unseen, dice.below(count(unseen)))]
-                unseen ^= bit
-                hands[other] |= bit
+                chosen = dice.below(left)
+                left -= 1
+                hands[other] |= BIT[pool[chosen]]
+                pool[chosen] = pool[left]
         self.hand0, self.hand1, self.hand2, self.hand3 = hands[0], hands[1], hands[2], hands[3]
-        stock = bytearray()
-        while unseen:
-            card = nth(unseen, dice.below(count(unseen)))
-            unseen ^= BIT[card]
-            stock.append(card)
-        self.deck = self.deck[: self.drawn] + bytes(stock)
+        if left:
+            self._stack(pool, left, dice)
+
+    def _stack(self, pool: list[Card], size: Card, dice: Dice) -> None:
+        """Make the first ``size`` cards of the pool, shuffled, the rest of the deck."""
+        for last in range(size - 1, 0, -1):
+            chosen = dice.below(last + 1)
+            pool[last], pool[chosen] = pool[chosen], pool[last]
+        self.deck = self.deck[: self.drawn] + bytes(pool[:size])
 
     def _unseen(self, own: CardSet) -> CardSet:
         """All cards less those that lie open, are won, or are in the ``own`` hand."""
