@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from carte_italiane.cards import BIT, members
+from carte_italiane.cards import BIT, CARD_COUNT, members
 from carte_italiane.rules.briscola import BriscolaDeal, pack
 from carte_italiane.rules.endings import verdict
 from carte_italiane.rules.house import BriscolaRules
-from carte_italiane.rules.moves import IllegalMove, card_of, move_text, taken_by
+from carte_italiane.rules.moves import SWAP, IllegalMove, card_of, move_text, taken_by
 from carte_italiane.rules.scopa import PACKETS, ScopaDeal
 from carte_italiane.rules.views import Observation
 
@@ -129,7 +129,7 @@ class Match:
     def played(self, move: Move) -> Match:
         """The match after a move of the player to move; raises ``IllegalMove``."""
         if move not in self.legal_moves():
-            raise IllegalMove(f"{move_text(move)} is not possible here")
+            raise IllegalMove(f"{_named(move)} is not possible here")
         deal = self.deal.played(move)
         after = replace(self, deals=(*self.deals[:-1], deal))
         if not deal.is_complete:
@@ -147,6 +147,11 @@ class Match:
 
     def _with(self, deal: PlayedDeal) -> Match:
         return replace(self, deals=(*self.deals, deal))
+
+
+def _named(move: Move) -> str:
+    """Text of a number that may be no move at all."""
+    return move_text(move) if move == SWAP or card_of(move) < CARD_COUNT else f"move {move}"
 
 
 def points_of(lines: tuple[ScoreLine, ...]) -> tuple[int, ...]:
