@@ -1,73 +1,71 @@
-"""Cards as pictures on pages: painted from the drawings, sharp at any size."""
+"""Cards as pictures on pages: painted from the drawings of a ``CardTheme``, sharp at any size and turn."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QPixmap, QPixmapCache
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
 
 from carte_italiane.cards import card_text
-from carte_italiane.ui.ornaments import blank, drawing, paint_shadow
+from carte_italiane.ui.ornaments import paint_shadow
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QPaintEvent
+
     from carte_italiane.cards import Card
+    from carte_italiane.ui.table.card_theme import CardTheme
 
 #: Height of a card in widths.
 TALL: Final = 5 / 3
 
 
-@dataclass(frozen=True, slots=True)
-class CardLook:
-    """Which deck (a folder of ``resources/decks``), which indices (``none``, ``normal``, ``large``), which back."""
-
-    deck: str = "italian"
-    indices: str = "none"
-    back: str = "blue"
-
-    @property
-    def is_french(self) -> bool:
-        """Whether texts speak of diamonds and queens."""
-        return self.deck != "italian"
-
-
-ITALIAN: Final = CardLook()
-
-
-def paint_card(painter: QPainter, look: CardLook, card: Card | None, place: QRectF) -> None:
-    """Paint a card, or its back for None, into a rectangle."""
-    if card is None:
-        drawing("backs", look.back).render(painter, place)
-        return
-    drawing("decks", look.deck, card_text(card)).render(painter, place)
-    if look.indices != "none":
-        drawing("decks", "indices", look.deck, look.indices, card_text(card)).render(painter, place)
+def is_french(theme: CardTheme) -> bool:
+    """Whether texts about these cards speak of diamonds and queens."""
+    return theme.deck != "italian"
 
 
 def paint_turned(
-    painter: QPainter, look: CardLook, card: Card | None, middle: QPointF, width: float, turn: float
+    painter: QPainter, theme: CardTheme, card: Card | None, middle: QPointF, width: float, turn: float
 ) -> None:
-    """Paint a card with its shadow about its middle, turned by some degrees."""
+    """Paint a card (None: its back) with its shadow about its middle, turned by some degrees."""
     painter.save()
     painter.translate(middle)
     painter.rotate(turn)
     place = QRectF(-width / 2, -width * TALL / 2, width, width * TALL)
     paint_shadow(painter, place, width * 0.06, width * 0.06)
-    paint_card(painter, look, card, place)
+    if card is None:
+        theme.drawing("backs", theme.back_name).render(painter, place)
+    else:
+        theme.drawing("decks", theme.deck, card_text(card)).render(painter, place)
     painter.restore()
 
 
-def card_pixmap(look: CardLook, card: Card | None, width: int, ratio: float) -> QPixmap:
-    """A card of a logical width for a pixel ratio, painted once."""
-    key = f"card {look} {card} {width} {ratio}"
-    found = QPixmap()
-    if QPixmapCache.find(key, found):
-        return found
-    size = QSize(width, round(width * TALL))
-    made = blank(size, ratio)
-    painter = QPainter(made)
-    paint_card(painter, look, card, QRectF(0, 0, size.width(), size.height()))
-    painter.end()
-    QPixmapCache.insert(key, made)
-    return made
+class CardRow(QWidget):
+    """Small cards in a row, each covering a part of the one before; None is a card's back."""
+
+    def __init__(self, theme: CardTheme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._cards: tuple[Card | None, ...] = ()
+        self._width = 20
+        self._step = 12.0
+
+    def show_cards(self, cards: Sequence[Card | None], width: int, step: float) -> None:
+        """Show cards of a width, each ``step`` to the right of the one before."""
+        self._cards, self._width, self._step = tuple(cards), width, step
+        covered = step * (len(self._cards) - 1)
+        self.setFixedSize(QSize(round(covered) + width + 1 if cards else 0, round(width * TALL) + 1))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the pixmaps side by side."""
+        self._theme.set_ratio(self.devicePixelRatioF())
+        painter = QPainter(self)
+        for place, card in enumerate(self._cards):
+            pixmap = self._theme.back(self._width) if card is None else self._theme.face(card, self._width)
+            painter.drawPixmap(QPointF(round(place * self._step), 0), pixmap)
+        painter.end()

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from carte_italiane.ui import palette
 from carte_italiane.ui.fonts import Role, font
 from carte_italiane.ui.ornaments import paint_ornament
-from carte_italiane.ui.pages.card_picture import ITALIAN, CardLook
 from carte_italiane.ui.pages.game_picture import game_picture
+from carte_italiane.ui.table.card_theme import CardTheme
 from carte_italiane.ui.texts import game_in_a_line, game_name
 
 if TYPE_CHECKING:
@@ -26,10 +26,10 @@ _INSET: Final = 8
 class GameTile(QAbstractButton):
     """A picture to press; of the tiles of a page one is chosen. Lying tiles have their text beside the picture."""
 
-    def __init__(self, game: str, look: CardLook = ITALIAN, parent: QWidget | None = None) -> None:
+    def __init__(self, game: str, theme: CardTheme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.game = game
-        self._look = look
+        self._theme = theme
         self._scale = 1.0
         self._is_lying = False
         self._picture: QPixmap | None = None
@@ -39,9 +39,9 @@ class GameTile(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.retranslate()
 
-    def set_look(self, look: CardLook) -> None:
+    def set_theme(self, theme: CardTheme) -> None:
         """Show the cards of another deck."""
-        self._look = look
+        self._theme = theme
         self._picture = None
         self.update()
 
@@ -118,7 +118,7 @@ class GameTile(QAbstractButton):
     def _picture_of(self, size: QSize) -> QPixmap:
         ratio = self.devicePixelRatioF()
         if self._picture is None or self._picture.size() != size * ratio:
-            self._picture = game_picture(self.game, self._look, size, ratio)
+            self._picture = game_picture(self.game, self._theme, size, ratio)
         return self._picture
 
     def _paint_frame(self, painter: QPainter) -> None:

@@ -22,11 +22,11 @@ from carte_italiane.cards import SUITS
 from carte_italiane.rules.house import OPTIONS, SCOPONE, make_rules
 from carte_italiane.ui.fonts import Role, set_role
 from carte_italiane.ui.ornaments import Ornament
-from carte_italiane.ui.pages.card_picture import ITALIAN, CardLook
 from carte_italiane.ui.pages.chips import Chips
 from carte_italiane.ui.pages.game_tile import GameTile
 from carte_italiane.ui.pages.paper import UNIT, PaperPanel
 from carte_italiane.ui.pages.rules_form import RulesForm
+from carte_italiane.ui.table.card_theme import CardTheme
 from carte_italiane.ui.texts import (
     LEVELS,
     choice_name,
@@ -56,12 +56,12 @@ class StartPage(PaperPanel):
         level: str = "club",
         *,
         levels: Sequence[str] = LEVELS[:2],
-        look: CardLook = ITALIAN,
+        theme: CardTheme | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(None)
         self.levels = tuple(levels)
-        self._make_parts(look)
+        self._make_parts(theme or CardTheme())
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -90,12 +90,12 @@ class StartPage(PaperPanel):
         self.opponents.choose(self.levels.index(level) if level in self.levels else 0)
         self._show_game()
 
-    def set_look(self, look: CardLook) -> None:
+    def set_theme(self, theme: CardTheme) -> None:
         """Show the cards of another deck."""
         for tile in self.tiles.values():
-            tile.set_look(look)
+            tile.set_theme(theme)
         for mark, suit in zip(self._marks, SUITS, strict=True):
-            mark.show_other(f"{_mark_of(look)}-{suit}")
+            mark.show_other(f"{_mark_of(theme)}-{suit}")
 
     def arrange(self, room: QSize) -> None:
         """In a tall window the pictures lie below each other, and so do the two halves of the form."""
@@ -134,13 +134,13 @@ class StartPage(PaperPanel):
         self.deal_button.setText(self.tr("Deal", "button: begin the match"))
         self._explain("")
 
-    def _make_parts(self, look: CardLook) -> None:
+    def _make_parts(self, theme: CardTheme) -> None:
         self._is_tall = False
         self.title = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter)
         set_role(self.title, Role.TITLE)
-        self._marks = [Ornament(f"{_mark_of(look)}-{suit}", 26, self) for suit in SUITS]
+        self._marks = [Ornament(f"{_mark_of(theme)}-{suit}", 26, self) for suit in SUITS]
         self.rule = Ornament("divider", 400, self)
-        self.tiles = {game: GameTile(game, look, self) for game in ORDER}
+        self.tiles = {game: GameTile(game, theme, self) for game in ORDER}
         self._games = QButtonGroup(self)
         for tile in self.tiles.values():
             tile.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -220,6 +220,6 @@ class StartPage(PaperPanel):
         self.deal_requested.emit(self.rules(), self.level())
 
 
-def _mark_of(look: CardLook) -> str:
+def _mark_of(theme: CardTheme) -> str:
     """The kind of suit marks that belongs to a deck."""
-    return {"italian": "suit", "french": "french"}.get(look.deck, "french-four")
+    return {"italian": "suit", "french": "french"}.get(theme.deck, "french-four")
