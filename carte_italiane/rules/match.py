@@ -118,7 +118,9 @@ class Match:
         return self.deal.state.legal_moves() if self.is_playing else []
 
     def with_deck(self, deck: bytes) -> Match:
-        """The match after dealing this deck; raises ``BadDeck``."""
+        """The match after dealing this deck; raises ``BadDeck``, also when no deal is due."""
+        if not self.needs_deck:
+            raise BadDeck("no deal is due: the match is over, or the last deal is not")
         check_deck(deck, self.rules)
         dealer = self.next_dealer
         if isinstance(self.rules, BriscolaRules):
