@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from carte_italiane.cards import SUIT_MASK
+from carte_italiane.cards import BIT, SUIT_MASK
 
 if TYPE_CHECKING:
     from carte_italiane.cards import Card, CardSet
@@ -72,7 +72,7 @@ def primiera_cards(pile: CardSet) -> CardSet:
     for suit in range(4):
         in_suit = [10 * suit + n for n in range(10) if pile >> (10 * suit + n) & 1]
         if in_suit:
-            chosen |= 1 << max(in_suit, key=lambda card: PRIMIERA_VALUE[card % 10 + 1])
+            chosen |= BIT[max(in_suit, key=lambda card: PRIMIERA_VALUE[card % 10 + 1])]
     return chosen
 
 
