@@ -68,6 +68,10 @@ class Deal:
         """Play to the end at random: a random card of the hand, then a random capture of it."""
         raise NotImplementedError
 
+    def play_out_greedily(self, dice: Dice) -> None:
+        """Play to the end like ``play_out``, but take what can be taken, where the game has captures."""
+        self.play_out(dice)
+
     def is_void(self) -> bool:
         """The cards must be gathered and dealt again."""
         return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from carte_italiane.cards import BIT, FULL_DECK, RANK, RANK_MASK, SETTEBELLO, SUIT_MASK, count, nth
+from carte_italiane.cards import BIT, FULL_DECK, RANK, RANK_MASK, SETTEBELLO, SUIT_MASK, count, members, nth
 from carte_italiane.rules.captures import captures, moves_of
 from carte_italiane.rules.deal import Deal
 from carte_italiane.rules.moves import CARD_FIELD
@@ -95,6 +95,18 @@ class ScopaDeal(Deal):
                 self.play(card | (options[0] << 6))
             else:
                 self.play(card | (options[dice.below(len(options))] << 6))
+
+    def play_out_greedily(self, dice: Dice) -> None:
+        """Play to the end at random, but capture whenever some card of the hand can."""
+        while self.left:
+            takers: CardSet = 0
+            for card in members(self.hand0):
+                if captures(RANK[card], self.table):
+                    takers |= BIT[card]
+            chosen = takers or self.hand0
+            card = nth(chosen, dice.below(count(chosen)))
+            options = captures(RANK[card], self.table)
+            self.play(card | (options[dice.below(len(options))] << 6) if options else card)
 
     def copy(self) -> ScopaDeal:
         """A deal of its own in the same state."""

@@ -1,0 +1,120 @@
+"""Information-set Monte Carlo tree search over any ``Deal``: one tree, a new sampled world for every descent.
+
+The tree holds moves, not positions: a node is the public course of play that leads to it. In each descent only the
+moves that are possible in that descent's world count, and a move is tried the more often the better it has done for
+the side that makes it (several sides: max^n) and the rarer it was tried when it was possible.
+Source: Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012), SO-ISMCTS.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from carte_italiane.rules.dice import Dice
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from carte_italiane.rules.deal import Deal
+    from carte_italiane.rules.moves import Move, Seat, Side
+
+
+class Node:
+    """A move in the tree: who made it, how often it was tried and could have been, and what came of it."""
+
+    def __init__(self, move: Move, side: Side) -> None:
+        self.move: Move = move
+        self.side: Side = side
+        self.visits: i64 = 0
+        self.chances: i64 = 0
+        self.total: float = 0.0
+        self.children: list[Node] = []
+
+    def child(self, move: Move) -> Node | None:
+        """The node of a move made here, if it has been tried."""
+        for node in self.children:
+            if node.move == move:
+                return node
+        return None
+
+
+class Worth:
+    """What a finished deal is worth to a side, about 0 to 1: here its margin in points."""
+
+    def __init__(self, spread: float) -> None:
+        #: The margin that is as good as any better one.
+        self.spread = spread
+
+    def of(self, deal: Deal, side: Side) -> float:
+        """The worth of a finished deal to a side."""
+        return 0.5 + 0.5 * deal.margin(side) / self.spread
+
+
+class Search:
+    """A search for the seat that is to move in ``deal``, a world that this seat could be in."""
+
+    def __init__(self, deal: Deal, worth: Worth, dice: Dice, explore: float, greedy: bool) -> None:
+        self.deal = deal
+        self.seat: Seat = deal.turn
+        self.worth = worth
+        self.dice = dice
+        self.explore = explore
+        self.greedy = greedy
+        self.root = Node(-1, -1)
+
+    def run(self, iterations: i64) -> None:
+        """Descend so many times."""
+        for _ in range(iterations):
+            world = self.deal.copy()
+            world.redeal_unseen(self.seat, self.dice)
+            self._descend(world)
+
+    def _descend(self, deal: Deal) -> None:
+        path: list[Node] = []
+        node = self.root
+        while deal.left:
+            node = self._next(node, deal)
+            path.append(node)
+            deal.play(node.move)
+            if node.visits == 0:
+                break
+        if deal.left:
+            if self.greedy:
+                deal.play_out_greedily(self.dice)
+            else:
+                deal.play_out(self.dice)
+        sides = deal.sides
+        first = self.worth.of(deal, 0)
+        second = self.worth.of(deal, 1)
+        third = self.worth.of(deal, 2) if sides == 3 else 0.0
+        for node in path:
+            node.visits += 1
+            node.total += first if node.side == 0 else (second if node.side == 1 else third)
+
+    def _next(self, node: Node, deal: Deal) -> Node:
+        """A move not tried yet, if there is one in this world, else the one that promises most."""
+        best: Node | None = None
+        best_promise = -1e9
+        untried: Move = -1
+        untried_count: i64 = 0
+        for move in deal.legal_moves():
+            child = node.child(move)
+            if child is None:
+                untried_count += 1
+                if untried_count == 1 or self.dice.below(untried_count) == 0:
+                    untried = move
+                continue
+            child.chances += 1
+            if untried_count:
+                continue
+            visits = float(child.visits)
+            promise = child.total / visits + self.explore * math.sqrt(math.log(float(child.chances)) / visits)
+            if promise > best_promise:
+                best_promise = promise
+                best = child
+        if untried_count or best is None:
+            best = Node(untried, deal.turn % deal.sides)
+            best.chances = 1
+            node.children.append(best)
+        return best
