@@ -105,11 +105,7 @@ def test_golden_first_dealers(rules: Rules, dealers: str) -> None:
 
 @pytest.mark.parametrize("rules", ALL_RULES, ids=rules_id)
 def test_house_rules_do_not_change_the_cards(rules: Rules) -> None:
-    plain: dict[str, Rules] = {
-        "scopa": ScopaRules(rules.players),
-        "scopone": SCOPONE,
-        "briscola": BriscolaRules(rules.players),
-    }
+    plain = SCOPONE if rules.game == "scopone" else make_rules(rules.game, {"players": rules.players})
     for number in (1, 5, HIGHEST_NUMBER):
         assert first_dealer(number, rules) == first_dealer(number, plain)
         for index in range(3):
