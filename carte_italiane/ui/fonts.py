@@ -50,5 +50,8 @@ def apply_fonts(page: QWidget, scale: float) -> None:
     """Size all text on a page. Widgets under a style sheet do not take their parent's font, so each is told."""
     page.setFont(font(Role.BODY, scale))
     fonts = {role: font(role, scale) for role in Role}
+    bold = QFont(fonts[Role.BODY])
+    bold.setBold(True)
     for widget in page.findChildren(QWidget):
-        widget.setFont(fonts[Role(widget.property("role") or Role.BODY)])
+        role = Role(widget.property("role") or Role.BODY)
+        widget.setFont(bold if widget.property("primary") else fonts[role])

@@ -11,6 +11,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QWidget
 
 from carte_italiane.paths import resource
+from carte_italiane.ui import palette
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -65,6 +66,7 @@ class Ornament(QWidget):
         super().__init__(parent)
         self._name = name
         self._width = width
+        self._inscription = ""
         self.set_scale(1.0)
 
     def set_scale(self, scale: float) -> None:
@@ -79,6 +81,11 @@ class Ornament(QWidget):
         self._name = name
         self.update()
 
+    def inscribe(self, text: str) -> None:
+        """Write something in its middle, in the widget's font."""
+        self._inscription = text
+        self.update()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Centre it."""
         box = drawing("icons", self._name).viewBoxF()
@@ -88,4 +95,6 @@ class Ornament(QWidget):
         paint_ornament(
             painter, self._name, QRectF((self.width() - width) / 2, (self.height() - height) / 2, width, height)
         )
+        painter.setPen(QColor(palette.INK))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._inscription)
         painter.end()

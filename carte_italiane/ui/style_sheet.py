@@ -21,7 +21,7 @@ QPushButton:focus, QToolButton:focus, QRadioButton[chip="true"]:focus { border-c
 QPushButton:disabled, QToolButton:disabled, QRadioButton[chip="true"]:disabled {
     background: $PAPER_DEEP; color: $INK_FAINT; border-color: $PAPER_FOLD;
 }
-QPushButton[primary="true"] { background: $GREEN_SHADE; color: $IVORY; border-color: $GREEN_DEEP; font-weight: bold; }
+QPushButton[primary="true"] { background: $GREEN_SHADE; color: $IVORY; border-color: $GREEN_DEEP; }
 QPushButton[primary="true"]:hover { background: $GREEN; }
 QPushButton[primary="true"]:pressed { background: $GREEN_DEEP; }
 QPushButton[primary="true"]:focus { border-color: $GOLD; }

@@ -12,7 +12,7 @@ from carte_italiane.ui import palette
 from carte_italiane.ui.fonts import Role, font, set_role
 from carte_italiane.ui.ornaments import paint_ornament
 from carte_italiane.ui.pages.card_picture import TALL, CardRow
-from carte_italiane.ui.pages.score_rows import spoken
+from carte_italiane.ui.pages.score_rows import NOTHING, spoken
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -81,8 +81,10 @@ class SideCell(QWidget):
         few = len(cell.cards) <= 4
         step = _STEPS[0] if is_back else _STEPS[1] if few else _STEPS[2]
         self.cards.show_cards(cell.cards, round(CARD_WIDTH * scale), step * scale)
-        set_role(self.count, role)
+        self.count.setProperty("role", role.value)
+        self.count.setFont(font(role, scale))
         self.count.setText(cell.count)
+        self.count.setEnabled(cell.count not in NOTHING)
         self.count.setMinimumWidth(QFontMetrics(font(role, scale)).horizontalAdvance("120"))
         self.mark.show_points(cell.points, round(_MARK * scale))
 
@@ -134,7 +136,8 @@ class Ledger(QWidget):
             is_last = row is rows[-1]
             role = Role.HEADING if row.is_total and is_last else Role.BODY
             title = self.titles[row.key]
-            set_role(title, role)
+            title.setProperty("role", role.value)
+            title.setFont(font(role, scale))
             title.setText(row.title)
             title.setAccessibleName(spoken(row, self.names))
             self._grid.setRowMinimumHeight(place, round(30 * scale) if row.is_total else high)

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 
 #: Ranks that count in briscola, the dearest first.
 _COUNTING: Final = (1, 3, 10, 9, 8)
+#: No primiera, for want of a suit.
+NO_PRIMIERA: Final = "–"
+#: Counts that are nothing.
+NOTHING: Final = ("0", NO_PRIMIERA)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +91,7 @@ def _scopa_row(line: ScoreLine, names: tuple[str, ...], french: bool) -> Row:
         shown: tuple[Card | None, ...] = tuple(members(cards))
         if line.category == "cards":
             shown = (None,) * count(cards)
-        cells.append(Cell("–" if number is None else str(number), shown, points))
+        cells.append(Cell(NO_PRIMIERA if number is None else str(number), shown, points))
     return Row(line.category, category_name(line.category, french=french), tuple(cells), _why(line, names, french))
 
 

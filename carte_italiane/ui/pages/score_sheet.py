@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from carte_italiane.rules.endings import counted_out, race_to_target
 from carte_italiane.rules.house import BriscolaRules, ScopaRules
@@ -74,6 +74,7 @@ class ScoreSheet(PaperPanel):
         """The match is over: show who has won it, or that it is drawn."""
         self.is_over, self.winner = True, winner
         self.laurel.setVisible(winner is not None)
+        self.laurel.inscribe("" if winner is None else self._winning_score(winner))
         self.next_button.hide()
         self.again_button.show()
         self.change_button.show()
@@ -94,10 +95,34 @@ class ScoreSheet(PaperPanel):
         title = self.tr("Match, to %1").replace("%1", str(self.target))
         return [*rows, total_row("match", title, self.history[-1])]
 
+    def arrange(self, room: QSize) -> None:
+        """The chart lies below the counts or beside them, whichever lets the sheet be larger."""
+        if self.chart is None:
+            return
+        if self._plain_size is None:
+            self._sizes = self._measured(True), self._measured(False)
+        beside, below = (min(room.width() / size.width(), room.height() / size.height()) for size in self._sizes)
+        self._set_beside(beside > below)
+        self._plain_size = self._sizes[0 if beside > below else 1]
+
+    def _measured(self, is_beside: bool) -> QSize:
+        self._set_beside(is_beside)
+        self.set_scale(1.0)
+        return self.minimumSizeHint()
+
+    def _set_beside(self, is_beside: bool) -> None:
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._body.setDirection(across if is_beside else down)
+        self._foot.setDirection(down if is_beside else across)
+        self._is_beside = is_beside
+
     def resized(self) -> None:
         """Size gaps, cards, counters, laurel and chart."""
         self._column.setSpacing(self.units(1))
+        self._body.setSpacing(self.units(3 if self._is_beside else 1))
         self._foot.setSpacing(self.units(3))
+        left, right, below = (0, 1, 2) if self._is_beside else (2, 0, 0)
+        self._foot.setContentsMargins(self.units(left), 0, self.units(right), self.units(below))
         self._buttons.setSpacing(self.units(1))
         for ornament in (self.rule, self.laurel):
             ornament.set_scale(self.scale)
@@ -118,8 +143,10 @@ class ScoreSheet(PaperPanel):
 
     def _make_parts(self, theme: CardTheme) -> None:
         self._is_french = is_french(theme)
-        self.laurel = Ornament("laurel", 88, self)
+        self.laurel = Ornament("laurel", 112, self)
+        set_role(self.laurel, Role.HEADING)
         self.laurel.hide()
+        self._is_beside = False
         self.title = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter)
         set_role(self.title, Role.TITLE)
         self.rule = Ornament("divider", 360, self)
@@ -154,7 +181,7 @@ class ScoreSheet(PaperPanel):
         for button in (self.next_button, self.again_button, self.change_button):
             self._buttons.addWidget(button)
         self._buttons.addStretch(1)
-        self._foot = QHBoxLayout()
+        self._foot: QBoxLayout = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         if self.chart is None:
             self._foot.addStretch(1)
         else:
@@ -162,12 +189,20 @@ class ScoreSheet(PaperPanel):
         self._foot.addLayout(self._buttons)
         if self.chart is None:
             self._foot.addStretch(1)
+        counts = QVBoxLayout()
+        counts.addWidget(self.ledger, 1)
+        counts.addWidget(self.remark)
+        self._body: QBoxLayout = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._body.addLayout(counts, 3)
+        self._body.addLayout(self._foot, 1)
         self._column = QVBoxLayout(self)
         self._column.addLayout(head)
         self._column.addWidget(self.rule)
-        self._column.addWidget(self.ledger, 1)
-        self._column.addWidget(self.remark)
-        self._column.addLayout(self._foot)
+        self._column.addLayout(self._body, 1)
+
+    def _winning_score(self, winner: int) -> str:
+        is_single_deal = isinstance(self.rules, BriscolaRules) and self.rules.wins == 1
+        return str(self.lines[0].counts[winner] if is_single_deal else self.history[-1][winner])
 
     def _deal_title(self) -> str:
         number = str(len(self.history))

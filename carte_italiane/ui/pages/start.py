@@ -99,10 +99,13 @@ class StartPage(PaperPanel):
 
     def arrange(self, room: QSize) -> None:
         """In a tall window the pictures lie below each other, and so do the two halves of the form."""
-        self._is_tall = room.height() > room.width() * 1.15
+        is_tall = room.height() > room.width() * 1.15
+        if is_tall == self._is_tall:
+            return
+        self._is_tall = is_tall
         down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
-        self._pictures.setDirection(down if self._is_tall else across)
-        self._form.setDirection(down if self._is_tall else across)
+        self._pictures.setDirection(down if is_tall else across)
+        self._form.setDirection(down if is_tall else across)
         self._plain_size = None
 
     def resized(self) -> None:
