@@ -1,0 +1,103 @@
+"""The table top at any size and shape: felt with damask and a gold inlay, or planks; nothing is ever stretched."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
+
+from carte_italiane.paths import resource
+from carte_italiane.ui import palette
+
+if TYPE_CHECKING:
+    from PySide6.QtSvg import QSvgRenderer
+
+    from carte_italiane.ui.table.card_theme import CardTheme
+
+TABLES: Final = ("felt-green", "felt-wine", "felt-blue", "wood")
+#: Step of the damask in the drawing, and its opacity there.
+_TILE: Final = 100
+_FAINT: Final = 0.035
+#: Where the inlay runs, in parts of the shorter side.
+_INLAY: Final = 0.009
+
+
+def draw_backdrop(theme: CardTheme, name: str, size: QSize) -> QPixmap:
+    """The table top for a window of a size, at its device pixel ratio."""
+    pixmap = QPixmap(round(size.width() * theme.ratio), round(size.height() * theme.ratio))
+    pixmap.setDevicePixelRatio(theme.ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    rect = QRectF(0, 0, size.width(), size.height())
+    if name == "wood":
+        _planks(painter, rect, theme.drawing("tables", name))
+    else:
+        _felt(theme, painter, rect, name)
+    painter.end()
+    return pixmap
+
+
+def _planks(painter: QPainter, rect: QRectF, drawing: QSvgRenderer) -> None:
+    """The drawing as large as covers the window, what is too much cut off."""
+    size = drawing.viewBoxF().size()
+    size.scale(rect.size(), Qt.AspectRatioMode.KeepAspectRatioByExpanding)
+    target = QRectF(QPointF(0, 0), size)
+    target.moveCenter(rect.center())
+    drawing.render(painter, target)
+
+
+def _felt(theme: CardTheme, painter: QPainter, rect: QRectF, name: str) -> None:
+    light, tone, dark = _tones(name)
+    centre = QPointF(rect.center().x(), rect.height() * 0.42)
+    gradient = QRadialGradient(centre, max(rect.width(), rect.height()) * 0.62)
+    gradient.setColorAt(0, QColor(light))
+    gradient.setColorAt(0.62, QColor(tone))
+    gradient.setColorAt(1, QColor(dark))
+    painter.fillRect(rect, gradient)
+    short = min(rect.width(), rect.height())
+    scale = min(1.6, max(0.7, short / 1000))
+    painter.setOpacity(_FAINT)
+    painter.drawTiledPixmap(rect, _damask(theme, name, scale))
+    painter.setOpacity(1.0)
+    _inlay(painter, rect, max(4.0, short * _INLAY), max(0.8, short / 1000))
+
+
+def _tones(name: str) -> list[str]:
+    """Centre, middle and rim tone of a felt, as its drawing has them."""
+    text = resource("tables", f"{name}.svg").read_text(encoding="utf-8")
+    return re.findall(r'stop-color="(#\w+)"', text)[:3]
+
+
+def _damask(theme: CardTheme, name: str, scale: float) -> QPixmap:
+    """One step of the damask, cut from the drawing."""
+    drawing = theme.drawing("tables", name)
+    step = round(_TILE * scale)
+    pixmap = theme.blank(step, step)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    bounds = drawing.boundsOnElement("damask")
+    size = bounds.size() * (step / _TILE)
+    places = [(x, y) for x in (0, step) for y in (0, step)] + [(step / 2, step / 2)]
+    for x, y in places:
+        target = QRectF(QPointF(x - size.width() / 2, y - size.height() / 2), size)
+        drawing.render(painter, "damask", target)
+    painter.end()
+    return pixmap
+
+
+def _inlay(painter: QPainter, rect: QRectF, inset: float, scale: float) -> None:
+    """A double line of gold along the edge, the corners cut in quarter circles as in old inlay work."""
+    outer = rect.adjusted(inset, inset, -inset, -inset)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for grown, colour, width, opacity in (
+        (0.6 * scale, "#000000", 4 * scale, 0.22),
+        (0.0, palette.GOLD, 1.8 * scale, 0.8),
+        (-5.5 * scale, palette.GOLD, 0.9 * scale, 0.5),
+    ):
+        painter.setOpacity(opacity)
+        painter.setPen(QPen(QColor(colour), width))
+        radius = 14 * scale + grown
+        painter.drawRoundedRect(outer.adjusted(-grown, -grown, grown, grown), radius, radius)
+    painter.setOpacity(1.0)

@@ -1,0 +1,205 @@
+"""Pixmaps of cards, backs, shadows and stacks: drawn from the SVGs once per width and device pixel ratio."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from carte_italiane.cards import card_text
+from carte_italiane.paths import resource
+from carte_italiane.ui import palette
+from carte_italiane.ui.table.geometry import height_of, thickness
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from carte_italiane.cards import Card
+
+#: Below this width in pixels the large indices are shown by themselves.
+SMALL: Final = 110
+#: Corner radius and the room round a card for its shadow, in card widths.
+CORNER: Final = 0.06
+HALO: Final = 0.12
+
+
+class CardTheme:
+    """A deck, its indices and a back, at the device pixel ratio of one window.
+
+    While ``frozen`` (a window is being resized) what there is in another width is given instead of drawing anew.
+    """
+
+    def __init__(self, deck: str = "italian", back: str = "blue", indices: str = "normal") -> None:
+        self.deck = deck
+        self.back_name = back
+        self.indices = indices
+        self.ratio = 1.0
+        self.frozen = False
+        self._pixmaps: dict[tuple[str, int], QPixmap] = {}
+        self._drawings: dict[str, QSvgRenderer] = {}
+
+    def set_ratio(self, ratio: float) -> None:
+        """Draw for another device pixel ratio from now on."""
+        if ratio != self.ratio:
+            self.ratio = ratio
+            self._pixmaps.clear()
+
+    def forget_other_widths(self, widths: set[int]) -> None:
+        """Drop pixmaps of widths that are no longer in use."""
+        for key in [key for key in self._pixmaps if key[1] not in widths]:
+            del self._pixmaps[key]
+
+    def face(self, card: Card, width: int) -> QPixmap:
+        """A card's face with its index."""
+        name = card_text(card)
+        return self._cached(f"face {name}", width, lambda: self._draw_face(name, width))
+
+    def has_face(self, card: Card, width: int) -> bool:
+        """Whether this face need not be drawn any more."""
+        return (f"face {card_text(card)}", width) in self._pixmaps
+
+    def back(self, width: int) -> QPixmap:
+        """The back of all cards."""
+        return self._cached("back", width, lambda: self._draw("backs", self.back_name, width))
+
+    def shadow(self, width: int) -> QPixmap:
+        """The soft shadow of a card, ``HALO`` wider on every side."""
+        return self._cached("shadow", width, lambda: _shadow(self, width))
+
+    def glow(self, width: int, chosen: bool = False) -> QPixmap:
+        """A golden light round a card, ``HALO`` wider on every side; brighter for a chosen one."""
+        return self._cached(f"glow {chosen}", width, lambda: _glow(self, width, chosen))
+
+    def stack(self, width: int, size: int, sideways: bool, loose: bool) -> QPixmap:
+        """A stack of cards back up, with its shadow, in a square of 1.5 card heights; not kept: sizes change."""
+        return _stack(self, width, size, sideways, loose)
+
+    def blank(self, width: float, height: float) -> QPixmap:
+        """An empty pixmap of a size in window pixels."""
+        pixmap = QPixmap(round(width * self.ratio), round(height * self.ratio))
+        pixmap.setDevicePixelRatio(self.ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        return pixmap
+
+    def drawing(self, *parts: str) -> QSvgRenderer:
+        """A drawing of the resources, parsed once: ``drawing("icons", "dealer")``."""
+        name = "/".join(parts)
+        if name not in self._drawings:
+            self._drawings[name] = QSvgRenderer(str(resource(*parts[:-1], parts[-1] + ".svg")))
+        return self._drawings[name]
+
+    def _cached(self, name: str, width: int, draw: Callable[[], QPixmap]) -> QPixmap:
+        found = self._pixmaps.get((name, width))
+        if found is None and self.frozen:
+            widths = [key[1] for key in self._pixmaps if key[0] == name]
+            if widths:
+                return self._pixmaps[name, max(widths)]
+        if found is None:
+            found = self._pixmaps[name, width] = draw()
+        return found
+
+    def _draw(self, folder: str, name: str, width: int) -> QPixmap:
+        pixmap = self.blank(width, height_of(width))
+        painter = QPainter(pixmap)
+        self.drawing(folder, name).render(painter, QRectF(QPointF(0, 0), pixmap.deviceIndependentSize()))
+        painter.end()
+        return pixmap
+
+    def _draw_face(self, name: str, width: int) -> QPixmap:
+        pixmap = self._draw(f"decks/{self.deck}", name, width)
+        size = "large" if width < SMALL and self.indices == "normal" else self.indices
+        if size != "none":
+            suit_deck = "french" if self.deck == "french" else self.deck
+            painter = QPainter(pixmap)
+            drawing = self.drawing(f"decks/indices/{suit_deck}/{size}", name)
+            drawing.render(painter, QRectF(QPointF(0, 0), pixmap.deviceIndependentSize()))
+            painter.end()
+        return pixmap
+
+
+def card_rect(width: float, grown: float = 0.0) -> QRectF:
+    """A card's rectangle round its middle."""
+    size = QSizeF(width + 2 * grown, height_of(width) + 2 * grown)
+    return QRectF(QPointF(-size.width() / 2, -size.height() / 2), size)
+
+
+def _on_halo(theme: CardTheme, width: int) -> tuple[QPixmap, QPainter]:
+    halo = HALO * width
+    pixmap = theme.blank(width + 2 * halo, height_of(width) + 2 * halo)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(halo + width / 2, halo + height_of(width) / 2)
+    painter.setPen(Qt.PenStyle.NoPen)
+    return pixmap, painter
+
+
+def _soft(painter: QPainter, width: float, spread: float, colour: str, alpha: int) -> None:
+    """Translucent rounded rectangles on each other, the outermost ``spread`` wider than the card."""
+    layers = 10
+    tint = QColor(colour)
+    tint.setAlpha(alpha)
+    painter.setBrush(tint)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for layer in range(layers):
+        grown = spread * (1 - 1.5 * layer / layers)
+        painter.drawRoundedRect(card_rect(width, grown), CORNER * width + grown, CORNER * width + grown)
+
+
+def _shadow(theme: CardTheme, width: int) -> QPixmap:
+    pixmap, painter = _on_halo(theme, width)
+    _soft(painter, width, 0.05 * width, "#0A0508", 13)
+    painter.end()
+    return pixmap
+
+
+def _glow(theme: CardTheme, width: int, chosen: bool) -> QPixmap:
+    pixmap, painter = _on_halo(theme, width)
+    _soft(painter, width, HALO * width, palette.GOLD_LIGHT, 34 if chosen else 22)
+    line = max(2.0, width * (0.035 if chosen else 0.022))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(palette.GOLD_LIGHT if chosen else palette.GOLD), line))
+    painter.drawRoundedRect(card_rect(width, line / 2), CORNER * width + line / 2, CORNER * width + line / 2)
+    painter.end()
+    return pixmap
+
+
+def _stack(theme: CardTheme, width: int, size: int, sideways: bool, loose: bool) -> QPixmap:
+    """Edges of the lower cards below and to the right, the topmost back on them."""
+    side = 1.5 * height_of(width)
+    pixmap = theme.blank(side, side)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.translate(side / 2, side / 2)
+    rise = thickness(width, size)
+    layers = min(size, 24)
+    for layer in range(layers):
+        down = (layers - 1 - layer) * rise / layers - rise / 2
+        shift = _jitter(layer, width) if loose else 0.0
+        painter.save()
+        painter.translate(round_to(down * 0.45 + shift, theme.ratio), round_to(down, theme.ratio))
+        if sideways:
+            painter.rotate(90)
+        if layer == 0:
+            _soft(painter, width, 0.055 * width, "#0A0508", 13)
+        if layer == layers - 1:
+            rect = card_rect(width)
+            painter.drawPixmap(rect, theme.back(width), QRectF(theme.back(width).rect()))
+        else:
+            painter.setBrush(QColor(palette.PAPER_FOLD if layer % 2 else palette.PAPER_DEEP))
+            painter.setPen(QPen(QColor(palette.PAPER_EDGE), max(0.5, width * 0.006)))
+            painter.drawRoundedRect(card_rect(width, -0.4), CORNER * width, CORNER * width)
+        painter.restore()
+    painter.end()
+    return pixmap
+
+
+def round_to(value: float, ratio: float) -> float:
+    """Round to whole device pixels."""
+    return round(value * ratio) / ratio
+
+
+def _jitter(layer: int, width: int) -> float:
+    """A small shift to the side, always the same for the same layer: piles are not squared by machine."""
+    return ((layer * 7919) % 5 - 2) * 0.008 * width

@@ -1,0 +1,73 @@
+"""Choosing among several captures of one card, on the table itself. Pure: cards in, cards out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from carte_italiane.cards import BIT, members, rank_of
+from carte_italiane.rules.moves import SWAP, card_of, taken_by
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from carte_italiane.cards import Card, CardSet
+    from carte_italiane.rules.moves import Move
+
+
+def moves_with(card: Card, legal: Iterable[Move]) -> tuple[Move, ...]:
+    """The moves that play a card."""
+    return tuple(move for move in legal if move != SWAP and card_of(move) == card)
+
+
+def takeable(moves: Iterable[Move]) -> CardSet:
+    """All table cards that some of these moves takes."""
+    cards: CardSet = 0
+    for move in moves:
+        cards |= taken_by(move)
+    return cards
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A card that can capture in several ways, and the table cards chosen so far."""
+
+    card: Card
+    moves: tuple[Move, ...]
+    chosen: CardSet = 0
+
+    @property
+    def fitting(self) -> tuple[Move, ...]:
+        """The moves that take all that has been chosen."""
+        return tuple(move for move in self.moves if taken_by(move) & self.chosen == self.chosen)
+
+    @property
+    def possible(self) -> CardSet:
+        """Table cards that may be chosen next."""
+        return takeable(self.fitting) & ~self.chosen
+
+    @property
+    def complete(self) -> Move | None:
+        """The move, as soon as only one fits."""
+        fitting = self.fitting
+        return fitting[0] if self.chosen and len(fitting) == 1 else None
+
+    @property
+    def total(self) -> int:
+        """What has been chosen adds up to."""
+        return sum(rank_of(card) for card in members(self.chosen))
+
+    def toggled(self, card: Card) -> Choice:
+        """With a card chosen, or given back if it was chosen before."""
+        if self.chosen & BIT[card] or self.possible & BIT[card]:
+            return Choice(self.card, self.moves, self.chosen ^ BIT[card])
+        return self
+
+    def refuses(self, card: Card) -> bool:
+        """Whether a table card cannot be chosen now."""
+        return not (self.chosen | self.possible) & BIT[card]
+
+    @property
+    def takes_same_rank(self) -> bool:
+        """It is a choice between cards of its own rank, which go before every sum."""
+        return any(rank_of(card) == rank_of(self.card) for card in members(takeable(self.moves)))

@@ -1,0 +1,97 @@
+"""Events become one animation, which always ends in the table as it is seen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from carte_italiane.ui.table import timing
+from carte_italiane.ui.table.telling import Telling
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from PySide6.QtCore import QAbstractAnimation
+
+    from carte_italiane.rules.events import Event
+    from carte_italiane.rules.views import Observation
+    from carte_italiane.ui.table.scene import TableScene
+
+
+class Choreographer(QObject):
+    """Plays the events of one step at a time. ``idle`` is told when nothing moves any more."""
+
+    idle = Signal()
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__()
+        self._scene = scene
+        self._factor = timing.SPEEDS["normal"]
+        self._story: Iterator[QAbstractAnimation] | None = None
+        self._running: QAbstractAnimation | None = None
+        self._ending: tuple[Observation, Sequence[str], Callable[[], None]] | None = None
+
+    @property
+    def is_running(self) -> bool:
+        """Something moves, or rests before it moves on."""
+        return self._ending is not None
+
+    def set_speed(self, speed: str) -> None:
+        """``relaxed``, ``normal``, ``fast`` or ``none``; from ``none`` on nothing is animated."""
+        self._factor = timing.SPEEDS[speed]
+        if not self._factor:
+            self.finish()
+
+    def play(self, events: Sequence[Event], seen: Observation, names: Sequence[str], done: Callable[[], None]) -> None:
+        """Show events and then what is seen after them; ``done`` is called when it is shown.
+
+        Without events, or without animation, everything is shown before this returns.
+        """
+        self._drop()
+        self._ending = (seen, names, done)
+        if events and self._factor and not self._scene.sceneRect().isEmpty():
+            self._story = Telling(self._scene, self._factor, names).story(events, seen)
+            self._advance()
+        else:
+            self.finish()
+
+    def finish(self) -> None:
+        """Show the end of what is running at once."""
+        self._drop_story()
+        if self._ending is None:
+            return
+        seen, names, done = self._ending
+        self._ending = None
+        self._scene.arrange(seen, names)
+        done()
+        if not self.is_running:
+            self.idle.emit()
+
+    def stop(self) -> None:
+        """Forget what is running; nothing more is shown of it and nobody is told."""
+        self._drop()
+
+    def _advance(self) -> None:
+        if self._story is None:
+            return
+        animation = next(self._story, None)
+        if animation is None:
+            self.finish()
+            return
+        self._running = animation
+        animation.finished.connect(self._advance)
+        animation.start()
+
+    def _drop(self) -> None:
+        self._ending = None
+        self._drop_story()
+
+    def _drop_story(self) -> None:
+        story, running = self._story, self._running
+        self._story = self._running = None
+        if running is not None:
+            running.finished.disconnect(self._advance)
+            running.stop()
+        if story is not None and hasattr(story, "close"):
+            story.close()

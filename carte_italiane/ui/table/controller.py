@@ -1,0 +1,331 @@
+"""Joins a session with the table: clicks become moves, steps become animation."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
+
+from carte_italiane.cards import BIT, members, rank_of, suit_of
+from carte_italiane.rules.moves import SWAP
+from carte_italiane.rules.views import BriscolaView
+from carte_italiane.ui.table.choosing import Choice, moves_with, takeable
+from carte_italiane.ui.table.geometry import Box, height_of, outline
+from carte_italiane.ui.table.paper_note import PaperNote
+from carte_italiane.ui.table.swap_button import SwapButton
+from carte_italiane.ui.texts import must_take_same, not_your_turn, wrong_sum
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QWidget
+
+    from carte_italiane.cards import Card, CardSet
+    from carte_italiane.play.session import Player, Step
+    from carte_italiane.rules.moves import Move
+    from carte_italiane.rules.views import Observation
+    from carte_italiane.ui.table.choreographer import Choreographer
+    from carte_italiane.ui.table.scene import TableScene
+
+#: How far a card rises, in card heights: under the pointer, and while its capture is chosen.
+_HOVER, _CHOSEN = 0.05, 0.07
+
+
+class TableSession(Protocol):
+    """What the table needs of a session."""
+
+    @property
+    def seat(self) -> int:
+        """The person's seat."""
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Who plays, by seat."""
+
+    def observation(self) -> Observation:
+        """What is seen now; fails before the first deal."""
+
+    def can_play(self) -> bool:
+        """The person may move now."""
+
+    def submit(self, move: Move) -> None:
+        """The person's move."""
+
+    def shown(self) -> None:
+        """The table has shown the last step."""
+
+    def subscribe(self, tell: Callable[[Step], None]) -> None:
+        """Have every step told."""
+
+
+class TableController(QObject):
+    """One person at one table. Whatever input there is ends in ``card_chosen`` and ``table_card_chosen``."""
+
+    message = Signal(str)
+
+    def __init__(self, scene: TableScene, choreographer: Choreographer, surface: QWidget) -> None:
+        super().__init__()
+        self.scene = scene
+        self.choreographer = choreographer
+        self.choice: Choice | None = None
+        self.note = PaperNote(scene)
+        self.swap_button = SwapButton(surface)
+        self.swap_button.clicked.connect(self.swap)
+        self._surface = surface
+        self._session: TableSession | None = None
+        self._pointed: int | None = None
+        choreographer.idle.connect(self.table_changed)
+
+    # ------------------------------------------------------------------ the session
+
+    def attach(self, session: TableSession) -> None:
+        """Show a session; a match before its first deal is an empty table."""
+        self.detach()
+        self._session = session
+
+        def tell(step: Step) -> None:
+            if self._session is session:
+                self._show(step)
+
+        session.subscribe(tell)
+        try:
+            seen = session.observation()
+        except LookupError:
+            return
+        self.scene.arrange(seen, self._names())
+        self.table_changed()
+
+    def detach(self) -> None:
+        """Leave the session and clear the table."""
+        self.choreographer.stop()
+        self._session = None
+        self._forget_choice()
+        self.swap_button.setVisible(False)
+        self.scene.clear_table()
+
+    def _show(self, step: Step) -> None:
+        self._forget_choice()
+        self.swap_button.setVisible(False)
+        session = self._session
+        if session is not None:
+            self.choreographer.play(step.events, step.seen, self._names(), self._shown)
+
+    def _shown(self) -> None:
+        if self._session is not None:
+            self._session.shown()
+
+    def _names(self) -> tuple[str, ...]:
+        return tuple(player.name for player in self._session.players) if self._session is not None else ()
+
+    # ------------------------------------------------------------------ pointing
+
+    def press(self, point: QPointF) -> None:
+        """A click at a point of the table."""
+        card = self.scene.card_at(point)
+        if card is None:
+            self.scene.stage_clicked.emit()
+            return
+        self.scene.card_clicked.emit(card)
+        if card in self._hand():
+            self.card_chosen(card)
+        elif card in self._laid():
+            self.table_card_chosen(card)
+
+    def point_at(self, point: QPointF | None) -> None:
+        """The pointer is at a point of the table."""
+        if self.choreographer.is_running:
+            self._pointed = None
+            self._surface.unsetCursor()
+            return
+        card = self.scene.card_at(point) if point is not None else None
+        self.preview(card)
+
+    def preview(self, card: int | None) -> None:
+        """Lift a hand card and light what it would take."""
+        if card is not None and card not in self._hand() and not self._is_choosable(card):
+            card = None
+        if card != self._pointed:
+            self._pointed = card
+            self._light()
+        if card is None:
+            self._surface.unsetCursor()
+        else:
+            self._surface.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    # ------------------------------------------------------------------ playing
+
+    def card_chosen(self, card: Card) -> None:
+        """Play a card of the hand, or ask what it is to take."""
+        session, seen = self._session, self.scene.seen
+        if session is None or seen is None:
+            return
+        if self.choreographer.is_running:
+            self.choreographer.finish()
+        if not session.can_play():
+            self._refuse(card, self._whose_turn(seen))
+            return
+        if self.choice is not None and self.choice.card == card:
+            self.take_back()
+            return
+        moves = moves_with(card, seen.legal)
+        if len(moves) == 1:
+            self._submit(moves[0])
+        elif moves:
+            self.choice = Choice(card, moves)
+            self._light()
+            self._say_choice()
+
+    def table_card_chosen(self, card: Card) -> None:
+        """Take a table card with the card that is being played."""
+        choice = self.choice
+        if choice is None:
+            if self._session is not None and self._session.can_play():
+                self._refuse(card, self.tr("First choose a card of your hand."))
+            return
+        if choice.refuses(card):
+            self._refuse(card, self._why_not(choice, card))
+            return
+        self.choice = choice.toggled(card)
+        move = self.choice.complete
+        if move is not None:
+            self._submit(move)
+            return
+        self._light()
+        self._say_choice()
+
+    def swap(self) -> None:
+        """The seven exchange."""
+        seen = self.scene.seen
+        if seen is not None and SWAP in seen.legal:
+            self._submit(SWAP)
+
+    def take_back(self) -> bool:
+        """Give up choosing a capture; whether there was one."""
+        if self.choice is None:
+            return False
+        self._forget_choice()
+        self._light()
+        return True
+
+    def table_changed(self) -> None:
+        """The table lies anew: light and offer again what is to be."""
+        self._pointed = None
+        self._light()
+        if self.choice is not None:
+            self._say_choice()
+        else:
+            self.note.hide()
+        self._offer_swap()
+
+    def retext(self) -> None:
+        """Say everything in the language of now."""
+        seen = self.scene.seen
+        if seen is not None and not self.choreographer.is_running:
+            self.scene.arrange(seen, self._names())
+            self.table_changed()
+
+    def _submit(self, move: Move) -> None:
+        session = self._session
+        if session is None or not session.can_play():
+            return
+        self._forget_choice()
+        self._pointed = None
+        self._surface.unsetCursor()
+        self.swap_button.setVisible(False)
+        for item in self.scene.cards.values():
+            item.set_glow("")
+        session.submit(move)
+
+    # ------------------------------------------------------------------ what is seen of it
+
+    def _light(self) -> None:
+        """Lift and light cards as pointer and choice want it."""
+        seen, choice = self.scene.seen, self.choice
+        if seen is None or self.choreographer.is_running:
+            return
+        chosen: CardSet = choice.chosen if choice is not None else 0
+        possible: CardSet = 0
+        if choice is not None:
+            possible = choice.possible
+        elif self._pointed is not None and self._pointed in self._hand():
+            possible = takeable(moves_with(self._pointed, seen.legal))
+        for key, item in self.scene.cards.items():
+            if not isinstance(key, int) or item.place is None:
+                continue
+            high = height_of(item.place.width)
+            if choice is not None and key == choice.card:
+                item.lift(high * _CHOSEN)
+                item.set_glow("chosen")
+            elif chosen & BIT[key]:
+                item.lift(high * _HOVER)
+                item.set_glow("chosen")
+            else:
+                item.lift(high * _HOVER if key == self._pointed and key in self._hand() else 0.0)
+                item.set_glow("possible" if possible & BIT[key] else "")
+
+    def _say_choice(self) -> None:
+        """What has been chosen so far, beside the card that is to take it."""
+        choice = self.choice
+        if choice is None:
+            return
+        rank = rank_of(choice.card)
+        if choice.takes_same_rank:
+            text = self.tr("Which one does it take?")
+        elif not choice.chosen:
+            text = self.tr("Choose cards that make %1.").replace("%1", str(rank))
+        else:
+            terms = " + ".join(str(rank_of(card)) for card in members(choice.chosen))
+            total = terms if len(members(choice.chosen)) == 1 else f"{terms} = {choice.total}"
+            text = self.tr("%1 of %2", "running sum of the chosen cards").replace("%1", total)
+            text = text.replace("%2", str(rank))
+        self._note(choice.card, text, stays=True)
+
+    def _why_not(self, choice: Choice, card: Card) -> str:
+        rank = rank_of(choice.card)
+        french = self.scene.theme.deck.startswith("french")
+        if choice.takes_same_rank:
+            return must_take_same(rank, french=french)
+        if choice.total + rank_of(card) > rank:
+            return wrong_sum(choice.total + rank_of(card), rank)
+        return self.tr("No cards on the table make %1 with this one.").replace("%1", str(rank))
+
+    def _whose_turn(self, seen: Observation) -> str:
+        turn = self.scene.tableau.turn if self.scene.tableau is not None else -1
+        names = self._names()
+        return not_your_turn(names[turn]) if 0 <= turn < len(names) and turn != seen.view.seat else ""
+
+    def _refuse(self, card: Card, why: str) -> None:
+        if why:
+            self._note(card, why)
+            self.message.emit(why)
+
+    def _note(self, card: Card, text: str, *, stays: bool = False) -> None:
+        item, layout = self.scene.cards.get(card), self.scene.layout
+        if item is not None and item.place is not None and layout is not None:
+            box = outline(item.place)
+            lifted = Box(box.x, box.y - box.height * 0.08, box.width, box.height * 1.08)
+            self.note.show_at(text, lifted, layout.text, stays=stays)
+
+    def _offer_swap(self) -> None:
+        session, seen, layout = self._session, self.scene.seen, self.scene.layout
+        offered = seen is not None and SWAP in seen.legal and session is not None and session.can_play()
+        if not offered or seen is None or layout is None or not isinstance(seen.view, BriscolaView):
+            self.swap_button.setVisible(False)
+            return
+        turned = seen.view.turned
+        self.swap_button.offer(self.scene.theme, suit_of(turned) * 10 + 6, turned, layout)
+
+    def _forget_choice(self) -> None:
+        self.choice = None
+        self.note.hide()
+
+    def _hand(self) -> tuple[int, ...]:
+        tableau, seen = self.scene.tableau, self.scene.seen
+        return tableau.hands[seen.view.seat] if tableau is not None and seen is not None else ()
+
+    def _laid(self) -> tuple[int, ...]:
+        tableau = self.scene.tableau
+        return tuple(card for card in tableau.slots if card >= 0) if tableau is not None else ()
+
+    def _is_choosable(self, card: int) -> bool:
+        return self.choice is not None and card in self._laid() and not self.choice.refuses(card)

@@ -1,0 +1,78 @@
+"""A small note of paper beside a card: why something cannot be, or what has been chosen so far."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from carte_italiane.ui import palette
+from carte_italiane.ui.table import timing
+from carte_italiane.ui.table.paper import SHADE, draw_slip, serif
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPixmap
+
+    from carte_italiane.ui.table.card_theme import CardTheme
+    from carte_italiane.ui.table.geometry import Box
+    from carte_italiane.ui.table.scene import TableScene
+
+_NOTE_Z = 900.0
+
+
+class PaperNote:
+    """Shows one note at a time; a remark goes by itself, a question stays until it is answered."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.text = ""
+        self._scene = scene
+        self._item = QGraphicsPixmapItem()
+        self._item.setZValue(_NOTE_Z)
+        self._item.setVisible(False)
+        self._item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        scene.addItem(self._item)
+        self._going = QTimer(scene)
+        self._going.setSingleShot(True)
+        self._going.setInterval(timing.NOTE)
+        self._going.timeout.connect(self.hide)
+
+    def show_at(self, text: str, card: Box, letters: float, *, stays: bool = False) -> None:
+        """Show a note above a card, or below where there is no room."""
+        self.text = text
+        self._going.stop()
+        room = self._scene.sceneRect()
+        pixmap = draw_note(self._scene.theme, text, letters, min(room.width() - 24, letters * 22))
+        self._item.setPixmap(pixmap)
+        size = pixmap.deviceIndependentSize()
+        left = min(max(card.centre.x - size.width() / 2, 4.0), room.width() - size.width() - 4)
+        above = card.y - size.height() + SHADE
+        top = above if above >= 4 else min(card.bottom - SHADE, room.height() - size.height() - 4)
+        self._item.setPos(round(left), round(top))
+        self._item.setVisible(True)
+        if not stays:
+            self._going.start()
+
+    def hide(self) -> None:
+        """Take the note away."""
+        self.text = ""
+        self._going.stop()
+        self._item.setVisible(False)
+
+
+def draw_note(theme: CardTheme, text: str, letters: float, widest: float) -> QPixmap:
+    """The picture of a note, ``SHADE`` larger on every side."""
+    font = serif(letters)
+    wrapped = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter
+    words = QFontMetricsF(font).boundingRect(QRectF(0, 0, widest - 2 * letters, 1000), wrapped, text)
+    width, height = words.width() + 2 * letters, words.height() + 1.1 * letters
+    pixmap = theme.blank(width + 2 * SHADE, height + 2 * SHADE)
+    painter = QPainter(pixmap)
+    painter.translate(SHADE, SHADE)
+    draw_slip(painter, QRectF(0, 0, width, height))
+    painter.setFont(font)
+    painter.setPen(QColor(palette.INK))
+    painter.drawText(QRectF(0, 0, width, height).adjusted(letters * 0.6, 0, -letters * 0.6, 0), wrapped, text)
+    painter.end()
+    return pixmap

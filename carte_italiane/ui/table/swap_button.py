@@ -1,0 +1,68 @@
+"""The offer of the seven exchange: a button on the table with the two cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from carte_italiane.ui import palette
+from carte_italiane.ui.card_names import Form, card_name
+from carte_italiane.ui.table.paper import serif
+
+if TYPE_CHECKING:
+    from carte_italiane.cards import Card
+    from carte_italiane.ui.table.card_theme import CardTheme
+    from carte_italiane.ui.table.seat_layout import Layout
+
+
+class SwapButton(QPushButton):
+    """Reached by the mouse and by Tab; hidden while there is nothing to exchange."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("swapButton")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setVisible(False)
+
+    def offer(self, theme: CardTheme, seven: Card, taken: Card, layout: Layout) -> None:
+        """Offer to lay the seven and take the trump, above the own hand."""
+        french = theme.deck.startswith("french")
+        words = self.tr("Exchange %1 for %2")
+        words = words.replace("%1", card_name(seven, Form.OBJECT, french=french))
+        self.setText(words.replace("%2", card_name(taken, Form.OBJECT, french=french)))
+        self.setFont(serif(layout.text))
+        high = round(layout.text * 2.6)
+        self.setIcon(QIcon(_two_cards(theme, seven, taken, high)))
+        self.setIconSize(QSize(round(high * 1.9), high))
+        wide = min(self.sizeHint().width(), layout.size.width - 2 * layout.gap)
+        size = QSize(round(wide), max(self.sizeHint().height(), high + 12))
+        middle = layout.middle.room
+        left = round(middle.centre.x - size.width() / 2)
+        top = round(layout.hand.y - layout.hand.height * 0.07 - size.height() - layout.gap * 0.5)
+        self.setGeometry(QRect(max(0, left), top, size.width(), size.height()))
+        self.setVisible(True)
+        self.raise_()
+
+
+def _two_cards(theme: CardTheme, seven: Card, taken: Card, high: int) -> QPixmap:
+    """The card that is laid, an arrow both ways, the card that is taken."""
+    wide = high * 1.9
+    pixmap = theme.blank(wide, high)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    card = QRectF(0, 0, high * 0.6, high)
+    painter.drawPixmap(card, theme.face(seven, 120), QRectF(theme.face(seven, 120).rect()))
+    card.moveRight(wide)
+    painter.drawPixmap(card, theme.face(taken, 120), QRectF(theme.face(taken, 120).rect()))
+    painter.setPen(QPen(QColor(palette.INK), max(1.4, high * 0.04)))
+    for y, way in ((high * 0.4, 1), (high * 0.6, -1)):
+        middle, reach, head = wide / 2, high * 0.22, high * 0.09
+        tip = QPointF(middle + reach * way, y)
+        painter.drawLine(QPointF(middle - reach * way, y), tip)
+        painter.drawLine(tip, tip + QPointF(-head * way, -head))
+        painter.drawLine(tip, tip + QPointF(-head * way, head))
+    painter.end()
+    return pixmap

@@ -1,0 +1,316 @@
+"""How each event looks: one animation after the other, made when its turn comes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from itertools import groupby
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEasingCurve, QPauseAnimation
+
+from carte_italiane.cards import members
+from carte_italiane.rules.events import (
+    CardDrawn,
+    CardPlayed,
+    CardsCaptured,
+    DealVoided,
+    LeftoversTaken,
+    PacketDealt,
+    SweepMade,
+    TableDealt,
+    TrickTaken,
+    TrumpSwapped,
+    TrumpTurned,
+)
+from carte_italiane.rules.house import side_of
+from carte_italiane.ui.table import timing
+from carte_italiane.ui.table.flights import Flights
+from carte_italiane.ui.table.flourish import sweep_flourish
+from carte_italiane.ui.table.geometry import Place, height_of
+from carte_italiane.ui.table.places import FLYING_Z, Back, card_places, pile_place, stock_place
+from carte_italiane.ui.table.tableau import after, empty_tableau, tableau_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from PySide6.QtCore import QAbstractAnimation
+
+    from carte_italiane.cards import Card, CardSet
+    from carte_italiane.rules.events import Event
+    from carte_italiane.rules.views import Observation
+    from carte_italiane.ui.table.places import Key
+    from carte_italiane.ui.table.scene import TableScene
+    from carte_italiane.ui.table.tableau import Tableau
+
+#: Events by which cards leave the stock; neighbours among them are shown as one movement.
+_GIVING: Final = (PacketDealt, TableDealt, TrumpTurned, CardDrawn)
+_LAND: Final = QEasingCurve.Type.OutCubic
+_SLIDE: Final = QEasingCurve.Type.InOutCubic
+
+
+class Telling:
+    """The story of one step. It keeps the scene's tableau in step with what has been told."""
+
+    def __init__(self, scene: TableScene, factor: float, names: Sequence[str]) -> None:
+        self.scene = scene
+        self.factor = factor
+        self.names = names
+
+    def story(self, events: Sequence[Event], seen: Observation) -> Iterator[QAbstractAnimation]:
+        """The animations of some events, in order."""
+        yield from self._begin(events[0], seen)
+        swept = {event.card for event in events if isinstance(event, SweepMade)}
+        for giving, group in groupby(events, key=lambda event: isinstance(event, _GIVING)):
+            if giving:
+                yield from self._give(list(group), seen)
+                continue
+            for event in group:
+                yield from self._tell(event, seen, swept)
+
+    def _begin(self, first: Event, seen: Observation) -> Iterator[QAbstractAnimation]:
+        """A new deal starts from a full stock, into which the old cards are gathered."""
+        starts = isinstance(first, PacketDealt) and not seen.moves
+        if self.scene.tableau is None or self.scene.seen is None:
+            self.scene.seen, self.scene.names = seen, tuple(self.names)
+            self.scene.arrange_tableau(empty_tableau(seen) if starts else tableau_of(seen))
+        elif starts:
+            yield from self._gather_all(seen)
+
+    def _tell(self, event: Event, seen: Observation, swept: set[int]) -> Iterator[QAbstractAnimation]:
+        match event:
+            case CardPlayed(seat, card):
+                yield from self._play(seat, card, event, seen)
+            case CardsCaptured(seat, card, taken):
+                yield from self._capture(seat, card, taken, card in swept, seen)
+            case LeftoversTaken(seat, cards):
+                yield from self._take_leftovers(seat, cards, event, seen)
+            case TrickTaken(seat, cards):
+                yield from self._take_trick(seat, cards, event, seen)
+            case TrumpSwapped(seat, seven, taken):
+                yield from self._swap(seat, seven, taken, event, seen)
+            case DealVoided():
+                yield self._pause(timing.REST_VOID)
+                yield from self._gather_all(seen)
+            case _:
+                pass
+
+    @property
+    def _tableau(self) -> Tableau:
+        tableau = self.scene.tableau
+        if tableau is None:
+            raise RuntimeError("nothing lies on the table")
+        return tableau
+
+    def _flights(self) -> Flights:
+        return Flights(self.scene, self.factor)
+
+    def _pause(self, duration: int) -> QPauseAnimation:
+        return QPauseAnimation(int(duration * self.factor))
+
+    # ------------------------------------------------------------------ cards that are given
+
+    def _give(self, events: Sequence[Event], seen: Observation) -> Iterator[QAbstractAnimation]:
+        """Cards leave the stock, packet after packet, each straight to where it will lie."""
+        scene, before = self.scene, self._tableau
+        stages = [before]
+        for event in events:
+            stages.append(after(stages[-1], event, seen))
+        layout = scene.layout_for(stages[-1])
+        places = card_places(stages[-1], layout)
+        known = set(scene.cards)
+        flights = self._flights()
+        delay = 0
+        for event, stage in zip(events, stages[1:], strict=True):
+            came = [key for key in card_places(stage, layout) if key not in known]
+            self._turned_up_to_other(event, stage, known)
+            known.update(came)
+            flights.at(delay, partial(scene.show_stacks, stage))
+            is_trump = isinstance(event, TrumpTurned)
+            for number, key in enumerate(came):
+                item = scene.card(key)
+                item.settle(stock_place(layout))
+                item.setVisible(False)
+                flights.fly(
+                    key,
+                    places[key],
+                    timing.TURN_UP if is_trump else timing.PACKET,
+                    delay + number * timing.STAGGER,
+                    _LAND,
+                )
+            delay += timing.NEXT_PACKET + (len(came) - 1) * timing.STAGGER // 2
+        flights.settle_others(places)
+        scene.show_labels(stages[-1])
+        yield flights.group
+
+    def _turned_up_to_other(self, event: Event, stage: Tableau, known: set[Key]) -> None:
+        """The turned-up trump goes to another player's hand, where its back is seen."""
+        if isinstance(event, CardDrawn) and event.turned_up and event.card is not None:
+            seat, card = event.seat, event.card
+            if card in self.scene.cards and card not in stage.hands[seat]:
+                back = Back(seat, len(stage.hands[seat]) - 1)
+                self.scene.cards[back] = self.scene.cards.pop(card)
+                known.discard(card)
+                known.add(back)
+
+    # ------------------------------------------------------------------ cards that are played
+
+    def _play(self, seat: int, card: Card, event: Event, seen: Observation) -> Iterator[QAbstractAnimation]:
+        scene, before = self.scene, self._tableau
+        own = card in scene.cards
+        if not own:
+            yield self._pause(timing.THINK)
+            self._show_from_hand(seat, card)
+        tableau = after(before, event, seen)
+        layout = scene.layout_for(tableau)
+        places = card_places(tableau, layout)
+        if tableau.capturing == card:
+            places[card] = self._meeting(card, seen)
+        flights = self._flights()
+        flights.fly(card, places[card], timing.PLAY, 0, _LAND)
+        flights.settle_others(places)
+        yield flights.group
+
+    def _show_from_hand(self, seat: int, card: Card) -> None:
+        """One of the backs in a hand turns out to be this card; the others close up."""
+        scene = self.scene
+        size = len(self._tableau.hands[seat])
+        chosen = size // 2
+        scene.reveal(Back(seat, chosen), card)
+        for number in range(chosen + 1, size):
+            scene.cards[Back(seat, number - 1)] = scene.cards.pop(Back(seat, number))
+
+    def _meeting(self, card: Card, seen: Observation) -> Place:
+        """Beside the table card that it takes, so that both are seen."""
+        taken = members(seen.moves[-1] >> 6)
+        places = [place for other in taken if (place := self.scene.cards[other].place) is not None]
+        middle = self.scene.sceneRect().center()
+        first = min(places, key=lambda place: (abs(place.x - middle.x()) + abs(place.y - middle.y()), place.z))
+        return first._replace(
+            x=first.x + round(first.width * 0.3),
+            y=first.y + round(height_of(first.width) * 0.2),
+            z=FLYING_Z + 50,
+            face_up=True,
+        )
+
+    def _capture(
+        self, seat: int, card: Card, taken: CardSet, is_sweep: bool, seen: Observation
+    ) -> Iterator[QAbstractAnimation]:
+        scene = self.scene
+        cards = members(taken)
+        for other in cards:
+            scene.cards[other].set_glow("possible")
+        yield self._pause(timing.POINT)
+        if len(cards) > 1:
+            yield self._gathered(card, cards)
+        yield self._pause(timing.REST_CAPTURE)
+        if is_sweep:
+            yield sweep_flourish(scene, card, int(timing.SWEEP * self.factor))
+        tableau = after(self._tableau, CardsCaptured(seat, card, taken), seen)
+        if is_sweep:
+            tableau = after(tableau, SweepMade(seat, card), seen)
+        yield from self._to_pile(seat, [*cards] if is_sweep else [*cards, card], tableau)
+
+    def _gathered(self, card: Card, cards: Sequence[Card]) -> QAbstractAnimation:
+        """The other cards slide under the capturing card, their corners still seen."""
+        scene = self.scene
+        top = scene.cards[card].place
+        flights = self._flights()
+        if top is None:
+            return flights.group
+        ordered = sorted(cards, key=lambda other: -_distance(scene.cards[other].place, top))
+        for number, other in enumerate(ordered):
+            back = len(ordered) - number
+            place = top._replace(
+                x=top.x - round(top.width * 0.3 * back),
+                y=top.y - round(height_of(top.width) * 0.2) if back == 1 else top.y - round(top.width * 0.3),
+                z=FLYING_Z + number,
+            )
+            flights.fly(other, place, timing.GATHER, number * timing.STAGGER, _SLIDE)
+        return flights.group
+
+    # ------------------------------------------------------------------ cards that are won
+
+    def _to_pile(self, seat: int, cards: Sequence[Card], tableau: Tableau) -> Iterator[QAbstractAnimation]:
+        """Cards slide to a side's pile and turn over."""
+        scene = self.scene
+        layout = scene.layout_for(tableau)
+        places = card_places(tableau, layout)
+        landing = pile_place(layout, side_of(seat, tableau.players))
+        flights = self._flights()
+        for number, card in enumerate(cards):
+            scene.cards[card].set_glow("")
+            flights.fly(card, landing._replace(z=FLYING_Z + number), timing.TO_PILE, number * timing.STAGGER, _SLIDE)
+        for card in members(sum(1 << key for key in places if isinstance(key, int))):
+            scene.cards[card].set_glow("")
+        flights.settle_others(places, timing.TO_PILE)
+        yield flights.group
+        for card in cards:
+            scene.remove(card)
+        scene.show_stacks(tableau)
+
+    def _take_leftovers(
+        self, seat: int, cards: CardSet, event: Event, seen: Observation
+    ) -> Iterator[QAbstractAnimation]:
+        yield self._pause(timing.REST_CAPTURE)
+        left = members(cards)
+        yield from self._to_pile(seat, left, after(self._tableau, event, seen))
+
+    def _take_trick(
+        self, seat: int, cards: Sequence[Card], event: Event, seen: Observation
+    ) -> Iterator[QAbstractAnimation]:
+        won = next((card for player, card in self._tableau.trick if player == seat), cards[-1])
+        self.scene.cards[won].set_glow("chosen")
+        yield self._pause(timing.REST_TRICK)
+        ordered = [*(card for card in cards if card != won), won]
+        yield from self._to_pile(seat, ordered, after(self._tableau, event, seen))
+
+    # ------------------------------------------------------------------ the rest
+
+    def _swap(
+        self, seat: int, seven: Card, taken: Card, event: Event, seen: Observation
+    ) -> Iterator[QAbstractAnimation]:
+        """The 7 is laid under the stock, the trump goes to the hand; both are seen by all."""
+        scene = self.scene
+        own = seven in scene.cards
+        if not own:
+            yield self._pause(timing.THINK)
+            self._show_from_hand(seat, seven)
+        tableau = after(self._tableau, event, seen)
+        layout = scene.layout_for(tableau)
+        places = card_places(tableau, layout)
+        key: Key = taken
+        if not own:
+            key = Back(seat, len(tableau.hands[seat]) - 1)
+            scene.cards[key] = scene.cards.pop(taken)
+        flights = self._flights()
+        flights.fly(key, places[key], timing.SWAP, 0, _SLIDE)
+        flights.fly(seven, places[seven], timing.SWAP, timing.SWAP // 2, _SLIDE)
+        flights.settle_others(places)
+        yield flights.group
+
+    def _gather_all(self, seen: Observation) -> Iterator[QAbstractAnimation]:
+        """Everything goes back into the stock."""
+        scene, tableau = self.scene, self._tableau
+        layout = scene.layout_for(tableau)
+        landing = stock_place(layout)
+        flights = self._flights()
+        for side, pile in enumerate(tableau.piles):
+            for number in range(min(3, pile.size)):
+                key = Back(side, 100 + number)
+                scene.card(key).settle(pile_place(layout, side))
+        scene.show_stacks(_bare(tableau))
+        for number, gone in enumerate(list(scene.cards)):
+            flights.fly(gone, landing._replace(z=FLYING_Z + number), timing.GATHER_ALL, number * 12, _SLIDE)
+        scene.seen, scene.names = seen, tuple(self.names)
+        yield flights.group
+        scene.arrange_tableau(empty_tableau(seen))
+
+
+def _bare(tableau: Tableau) -> Tableau:
+    """Without its piles, and without the memory of a trump."""
+    return replace(tableau, piles=tuple(type(pile)() for pile in tableau.piles), trump_suit=-1)
+
+
+def _distance(place: Place | None, other: Place) -> float:
+    return abs(place.x - other.x) + abs(place.y - other.y) if place is not None else 0.0

@@ -1,0 +1,126 @@
+"""The table as a widget: as large as it is made, no scroll bars, always sharp."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from carte_italiane.ui.table import timing
+from carte_italiane.ui.table.choreographer import Choreographer
+from carte_italiane.ui.table.controller import TableController
+from carte_italiane.ui.table.scene import TableScene
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+
+    from carte_italiane.ui.table.card_theme import CardTheme
+    from carte_italiane.ui.table.controller import TableSession
+
+
+class TableView(QGraphicsView):
+    """The card table. ``attach`` a session to it; ``idle`` is told when nothing moves any more."""
+
+    idle = Signal()
+    message = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None, theme: CardTheme | None = None) -> None:
+        super().__init__(parent)
+        self.table_scene = TableScene(theme)
+        self.setScene(self.table_scene)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+        self.choreographer = Choreographer(self.table_scene)
+        self.choreographer.idle.connect(self.idle)
+        self.controller = TableController(self.table_scene, self.choreographer, self.viewport())
+        self.controller.message.connect(self.message)
+        self._swallow_release = False
+        self._resize_pause = QTimer(self)
+        self._resize_pause.setSingleShot(True)
+        self._resize_pause.setInterval(timing.RESIZE_PAUSE)
+        self._resize_pause.timeout.connect(self._sharpen)
+
+    def attach(self, session: TableSession) -> None:
+        """Show a session and let the person play in it."""
+        self.controller.attach(session)
+
+    def detach(self) -> None:
+        """Leave the session; the table is empty."""
+        self.controller.detach()
+
+    def set_speed(self, speed: str) -> None:
+        """``relaxed``, ``normal``, ``fast`` or ``none``."""
+        self.choreographer.set_speed(speed)
+
+    def sizeHint(self) -> QSize:
+        """A comfortable table."""
+        return QSize(1280, 800)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay out anew at once; pictures are drawn in their new size when the window has come to rest."""
+        self.choreographer.finish()
+        theme = self.table_scene.theme
+        theme.set_ratio(self.devicePixelRatioF())
+        theme.frozen = self.isVisible() and event.oldSize().isValid()
+        self.table_scene.set_size(self.viewport().size())
+        self.controller.table_changed()
+        if theme.frozen:
+            self._resize_pause.start()
+
+    def event(self, event: QEvent) -> bool:
+        """Draw anew on a screen with other pixels; re-text in another language."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._resize_pause.start()
+        elif event.type() == QEvent.Type.LanguageChange:
+            self.controller.retext()
+        return super().event(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click finishes what is moving, and then plays nothing; else it is the card's."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            event.ignore()
+            return
+        if self.choreographer.is_running:
+            self.choreographer.finish()
+            return
+        self.controller.press(self.mapToScene(event.position().toPoint()))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second press of a quick pair is a press like any other."""
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Show what the card under the pointer would do."""
+        self.controller.point_at(self.mapToScene(event.position().toPoint()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing is pointed at."""
+        self.controller.point_at(None)
+        super().leaveEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space finishes what is moving, Esc takes a choice back."""
+        if event.key() == Qt.Key.Key_Space and self.choreographer.is_running:
+            self.choreographer.finish()
+        elif event.key() == Qt.Key.Key_Escape and self.controller.take_back():
+            pass
+        else:
+            event.ignore()
+
+    def _sharpen(self) -> None:
+        theme = self.table_scene.theme
+        theme.frozen = False
+        theme.set_ratio(self.devicePixelRatioF())
+        self.choreographer.finish()
+        self.table_scene.redraw()
+        self.controller.table_changed()
