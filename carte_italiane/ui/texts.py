@@ -12,8 +12,6 @@ from carte_italiane.ui.translation import translate
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from carte_italiane.rules.house import Option, Rules
-
 #: Opponents' levels, the weakest first.
 LEVELS: Final = ("beginner", "club", "master")
 
@@ -93,22 +91,6 @@ def choice_name(option: str, choice: int) -> str:
         ("cards_each", 9): translate("Texts", "Nine cards"),
         ("cards_each", 10): translate("Texts", "Ten cards (scientifico)"),
     }.get((option, choice), str(choice))
-
-
-def rules_in_a_line(rules: Rules, options: Sequence[Option]) -> str:
-    """The rules of a match as one line: "Scopa, 2 players, to 11, Napola"."""
-    parts = [game_name(rules.game)]
-    for option in options:
-        value = getattr(rules, option.id)
-        if option.id == "players":
-            parts.append(translate("Texts", "%n player(s)", "", value))
-        elif option.id == "target":
-            parts.append(translate("Texts", "to %n point(s)", "", value))
-        elif not option.is_switch:
-            parts.append(choice_name(option.id, value))
-        elif value:
-            parts.append(option_name(option.id))
-    return ", ".join(parts)
 
 
 def category_name(category: str, *, french: bool = False) -> str:

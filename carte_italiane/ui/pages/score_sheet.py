@@ -135,7 +135,9 @@ class ScoreSheet(PaperPanel):
         """Write the texts."""
         self.title.setText(self._result() if self.is_over else self._deal_title())
         self.setAccessibleName(self.title.text())
-        self.next_button.setText(self.tr("Next deal"))
+        is_briscola = isinstance(self.rules, BriscolaRules)
+        next_deal = self.tr("Next deal", "briscola") if is_briscola else self.tr("Next deal", "scopa, scopone")
+        self.next_button.setText(next_deal)
         self.again_button.setText(self.tr("Play again"))
         self.change_button.setText(self.tr("Change game"))
         self.ledger.write(self.rows(), self.scale)

@@ -49,6 +49,7 @@ class StartPage(PaperPanel):
     """Choose a match and deal. Remembers what was chosen last; every game keeps its own form."""
 
     deal_requested = Signal(object, str)
+    _is_tall = False
 
     def __init__(
         self,
@@ -138,7 +139,6 @@ class StartPage(PaperPanel):
         self._explain("")
 
     def _make_parts(self, theme: CardTheme) -> None:
-        self._is_tall = False
         self.title = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter)
         set_role(self.title, Role.TITLE)
         self._marks = [Ornament(f"{_mark_of(theme)}-{suit}", 26, self) for suit in SUITS]
@@ -170,7 +170,7 @@ class StartPage(PaperPanel):
         for mark in self._marks[2:]:
             self._heading.addWidget(mark, 0, Qt.AlignmentFlag.AlignVCenter)
         self._heading.addStretch(1)
-        self._pictures = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._pictures: QBoxLayout = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         for tile in self.tiles.values():
             self._pictures.addWidget(tile, 1)
         self._table = QGridLayout()
@@ -184,7 +184,7 @@ class StartPage(PaperPanel):
         self._house = QStackedWidget(self)
         for form in self.forms.values():
             self._house.addWidget(form)
-        self._form = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._form: QBoxLayout = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._form.addLayout(self._table, 1)
         self._form.addWidget(self._house, 1)
         self._column = QVBoxLayout(self)

@@ -1,0 +1,926 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="it" sourcelanguage="en">
+<context>
+    <name>Cards</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Place in the tables below of the French deck&apos;s jack, queen and king; 8..10 are fante, cavallo, re. As the one that does something: &quot;il sette di denari&quot;, &quot;семёрка денари&quot;. As what is taken or played: &quot;il sette di denari&quot;, &quot;семёрку денари&quot;. As what something is done with: &quot;con il sette di denari&quot;, &quot;семёркой денари&quot;. The first is a rank (&quot;seven&quot;), the second a suit as it follows a rank (&quot;coins&quot;, &quot;мечей&quot;).</extracomment>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>denari</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <translation>coppe</translation>
+    </message>
+    <message>
+        <source>swords</source>
+        <translation>spade</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>batons of the Italian deck</comment>
+        <translation>bastoni</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>quadri</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cuori</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>picche</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>black trefoils of the French deck</comment>
+        <translation>fiori</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <comment>seven of ...</comment>
+        <translation>denari</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <comment>seven of ...</comment>
+        <translation>coppe</translation>
+    </message>
+    <message>
+        <source>swords</source>
+        <comment>seven of ...</comment>
+        <translation>spade</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>seven of ..., Italian deck</comment>
+        <translation>bastoni</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>seven of ...</comment>
+        <translation>quadri</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>seven of ...</comment>
+        <translation>cuori</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>seven of ...</comment>
+        <translation>picche</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>seven of ..., French deck</comment>
+        <translation>fiori</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>plain</comment>
+        <translation>asso</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>plain</comment>
+        <translation>due</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>plain</comment>
+        <translation>tre</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>plain</comment>
+        <translation>quattro</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>plain</comment>
+        <translation>cinque</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>plain</comment>
+        <translation>sei</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>plain</comment>
+        <translation>sette</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>plain</comment>
+        <translation>fante</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <comment>plain</comment>
+        <translation>cavallo</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>plain</comment>
+        <translation>re</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>plain, French deck</comment>
+        <translation>fante</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>plain, French deck</comment>
+        <translation>donna</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>plain, French deck</comment>
+        <translation>re</translation>
+    </message>
+    <message>
+        <source>the ace</source>
+        <comment>who does it</comment>
+        <translation>l’asso</translation>
+    </message>
+    <message>
+        <source>the two</source>
+        <comment>who does it</comment>
+        <translation>il due</translation>
+    </message>
+    <message>
+        <source>the three</source>
+        <comment>who does it</comment>
+        <translation>il tre</translation>
+    </message>
+    <message>
+        <source>the four</source>
+        <comment>who does it</comment>
+        <translation>il quattro</translation>
+    </message>
+    <message>
+        <source>the five</source>
+        <comment>who does it</comment>
+        <translation>il cinque</translation>
+    </message>
+    <message>
+        <source>the six</source>
+        <comment>who does it</comment>
+        <translation>il sei</translation>
+    </message>
+    <message>
+        <source>the seven</source>
+        <comment>who does it</comment>
+        <translation>il sette</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <comment>who does it</comment>
+        <translation>il fante</translation>
+    </message>
+    <message>
+        <source>the knight</source>
+        <comment>who does it</comment>
+        <translation>il cavallo</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <comment>who does it</comment>
+        <translation>il re</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <comment>who does it, French deck</comment>
+        <translation>il fante</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <comment>who does it, French deck</comment>
+        <translation>la donna</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <comment>who does it, French deck</comment>
+        <translation>il re</translation>
+    </message>
+    <message>
+        <source>the ace</source>
+        <comment>what is taken or played</comment>
+        <translation>l’asso</translation>
+    </message>
+    <message>
+        <source>the two</source>
+        <comment>what is taken or played</comment>
+        <translation>il due</translation>
+    </message>
+    <message>
+        <source>the three</source>
+        <comment>what is taken or played</comment>
+        <translation>il tre</translation>
+    </message>
+    <message>
+        <source>the four</source>
+        <comment>what is taken or played</comment>
+        <translation>il quattro</translation>
+    </message>
+    <message>
+        <source>the five</source>
+        <comment>what is taken or played</comment>
+        <translation>il cinque</translation>
+    </message>
+    <message>
+        <source>the six</source>
+        <comment>what is taken or played</comment>
+        <translation>il sei</translation>
+    </message>
+    <message>
+        <source>the seven</source>
+        <comment>what is taken or played</comment>
+        <translation>il sette</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <comment>what is taken or played</comment>
+        <translation>il fante</translation>
+    </message>
+    <message>
+        <source>the knight</source>
+        <comment>what is taken or played</comment>
+        <translation>il cavallo</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <comment>what is taken or played</comment>
+        <translation>il re</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <comment>what is taken or played, French deck</comment>
+        <translation>il fante</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <comment>what is taken or played, French deck</comment>
+        <translation>la donna</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <comment>what is taken or played, French deck</comment>
+        <translation>il re</translation>
+    </message>
+    <message>
+        <source>with the ace</source>
+        <comment>by means of it</comment>
+        <translation>con l’asso</translation>
+    </message>
+    <message>
+        <source>with the two</source>
+        <comment>by means of it</comment>
+        <translation>con il due</translation>
+    </message>
+    <message>
+        <source>with the three</source>
+        <comment>by means of it</comment>
+        <translation>con il tre</translation>
+    </message>
+    <message>
+        <source>with the four</source>
+        <comment>by means of it</comment>
+        <translation>con il quattro</translation>
+    </message>
+    <message>
+        <source>with the five</source>
+        <comment>by means of it</comment>
+        <translation>con il cinque</translation>
+    </message>
+    <message>
+        <source>with the six</source>
+        <comment>by means of it</comment>
+        <translation>con il sei</translation>
+    </message>
+    <message>
+        <source>with the seven</source>
+        <comment>by means of it</comment>
+        <translation>con il sette</translation>
+    </message>
+    <message>
+        <source>with the jack</source>
+        <comment>by means of it</comment>
+        <translation>con il fante</translation>
+    </message>
+    <message>
+        <source>with the knight</source>
+        <comment>by means of it</comment>
+        <translation>con il cavallo</translation>
+    </message>
+    <message>
+        <source>with the king</source>
+        <comment>by means of it</comment>
+        <translation>con il re</translation>
+    </message>
+    <message>
+        <source>with the jack</source>
+        <comment>by means of it, French deck</comment>
+        <translation>con il fante</translation>
+    </message>
+    <message>
+        <source>with the queen</source>
+        <comment>by means of it, French deck</comment>
+        <translation>con la donna</translation>
+    </message>
+    <message>
+        <source>with the king</source>
+        <comment>by means of it, French deck</comment>
+        <translation>con il re</translation>
+    </message>
+</context>
+<context>
+    <name>Flourish</name>
+    <message>
+        <source>Scopa!</source>
+        <translation>Scopa!</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Leave this match?</source>
+        <translation>Lasciare la partita?</translation>
+    </message>
+    <message>
+        <source>It is not finished, and it will not be kept.</source>
+        <translation>Non è finita e non verrà conservata.</translation>
+    </message>
+    <message>
+        <source>Leave the match</source>
+        <translation>Lascia la partita</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continua a giocare</translation>
+    </message>
+    <message>
+        <source>Carte Italiane</source>
+        <translation>Carte Italiane</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Gioco</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nuova partita…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Esci</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Vista</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Schermo intero</translation>
+    </message>
+    <message>
+        <source>&amp;Speed of the animation</source>
+        <translation>&amp;Velocità dell’animazione</translation>
+    </message>
+    <message>
+        <source>&amp;Relaxed</source>
+        <translation>&amp;Tranquilla</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normale</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Veloce</translation>
+    </message>
+    <message>
+        <source>N&amp;o animation</source>
+        <translation>Senza &amp;animazione</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>%1, %2 each</source>
+        <comment>rank, its value</comment>
+        <extracomment>Ranks that count in briscola, the dearest first. No primiera, for want of a suit. Counts that are nothing.</extracomment>
+        <translation>%1, da %2</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>Assi</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>Tre</translation>
+    </message>
+    <message>
+        <source>Kings</source>
+        <translation>Re</translation>
+    </message>
+    <message>
+        <source>Queens</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>Knights</source>
+        <translation>Cavalli</translation>
+    </message>
+    <message>
+        <source>Jacks</source>
+        <translation>Fanti</translation>
+    </message>
+    <message>
+        <source>One point for the most cards.</source>
+        <translation>Un punto a chi ha più carte.</translation>
+    </message>
+    <message>
+        <source>One point for the most diamonds.</source>
+        <translation>Un punto a chi ha più quadri.</translation>
+    </message>
+    <message>
+        <source>One point for the most coins.</source>
+        <translation>Un punto a chi ha più denari.</translation>
+    </message>
+    <message>
+        <source>One point for the seven of diamonds.</source>
+        <translation>Un punto per il sette di quadri.</translation>
+    </message>
+    <message>
+        <source>One point for the seven of coins.</source>
+        <translation>Un punto per il sette di denari.</translation>
+    </message>
+    <message>
+        <source>The best card of each suit counts: 7 = 21, 6 = 18, ace = 16, 5 = 15, 4 = 14, 3 = 13, 2 = 12, figures = 10. One point for the highest sum.</source>
+        <translation>Conta la carta migliore di ogni seme: 7 = 21, 6 = 18, asso = 16, 5 = 15, 4 = 14, 3 = 13, 2 = 12, figure = 10. Un punto alla somma più alta.</translation>
+    </message>
+    <message>
+        <source>Ace, 2, 3 of diamonds and each next diamond in order: one point a card.</source>
+        <translation>Asso, 2, 3 di quadri e ogni carta di quadri che segue in ordine: un punto a carta.</translation>
+    </message>
+    <message>
+        <source>Ace, 2, 3 of coins and each next coin in order: one point a card.</source>
+        <translation>Asso, 2, 3 di denari e ogni carta di denari che segue in ordine: un punto a carta.</translation>
+    </message>
+    <message>
+        <source>One point for every scopa.</source>
+        <translation>Un punto per ogni scopa.</translation>
+    </message>
+    <message>
+        <source>It goes to: %1.</source>
+        <comment>the point; a name follows</comment>
+        <translation>Va a: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has the most alone, so nobody scores.</source>
+        <translation>Nessuno supera gli altri: niente punto.</translation>
+    </message>
+    <message>
+        <source>Sixty all: a draw.</source>
+        <translation>Sessanta pari: pareggio.</translation>
+    </message>
+    <message>
+        <source>The first place is shared: a draw.</source>
+        <translation>Primo posto a pari merito: pareggio.</translation>
+    </message>
+    <message>
+        <source>More than 60 of the 120 points win the deal.</source>
+        <translation>Vince la smazzata chi supera 60 dei 120 punti.</translation>
+    </message>
+    <message>
+        <source>The most points win the deal.</source>
+        <translation>Vince la smazzata chi ha più punti.</translation>
+    </message>
+    <message>
+        <source>Deals won, first to %1</source>
+        <translation>Smazzate vinte, a %1</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>Questa smazzata</translation>
+    </message>
+    <message>
+        <source>Match, to %1</source>
+        <translation>Partita, a %1</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <comment>briscola</comment>
+        <translation>Prossima smazzata</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <comment>scopa, scopone</comment>
+        <translation>Prossima smazzata</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Gioca ancora</translation>
+    </message>
+    <message>
+        <source>Change game</source>
+        <translation>Cambia gioco</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <comment>briscola</comment>
+        <translation>Smazzata %1</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <comment>scopa, scopone</comment>
+        <translation>Smazzata %1</translation>
+    </message>
+    <message>
+        <source>The match is drawn</source>
+        <translation>La partita finisce in pareggio</translation>
+    </message>
+    <message>
+        <source>Your pair wins the match</source>
+        <translation>La tua coppia vince la partita</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Hai vinto la partita</translation>
+    </message>
+    <message>
+        <source>%1 win the match</source>
+        <comment>a pair</comment>
+        <translation>%1 vincono la partita</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 vince la partita</translation>
+    </message>
+    <message>
+        <source>A drawn deal counts for nobody and is played again.</source>
+        <translation>Una smazzata pari non conta per nessuno e si rigioca.</translation>
+    </message>
+    <message>
+        <source>Nobody is alone in the lead, so another deal is played.</source>
+        <translation>Nessuno è in testa da solo: si gioca un’altra smazzata.</translation>
+    </message>
+    <message>
+        <source>Point at a line to see how it counts.</source>
+        <translation>Indica una riga per vedere come si conta.</translation>
+    </message>
+    <message>
+        <source>Equal scores are counted out in order: %1 reached %2 first, with: %3.</source>
+        <translation>A parità si decide contando in ordine: a %2 arrivano prima %1, con: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSlip</name>
+    <message>
+        <source>to %1</source>
+        <comment>points that decide the match</comment>
+        <translation>a %1</translation>
+    </message>
+    <message>
+        <source>one deal</source>
+        <translation>una smazzata</translation>
+    </message>
+    <message>
+        <source>first to %1</source>
+        <comment>deals that decide the match</comment>
+        <translation>a %1 vittorie</translation>
+    </message>
+    <message>
+        <source>ten cards each</source>
+        <translation>dieci carte a testa</translation>
+    </message>
+    <message>
+        <source>no redeal on kings</source>
+        <translation>con tre re non si ridà</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>New match</source>
+        <extracomment>The games in the order of the page.</extracomment>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Avversari</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>button: begin the match</comment>
+        <translation>Dai le carte</translation>
+    </message>
+</context>
+<context>
+    <name>SwapButton</name>
+    <message>
+        <source>Exchange %1 for %2</source>
+        <translation>Scambia %1 con %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableController</name>
+    <message>
+        <source>First choose a card of your hand.</source>
+        <extracomment>How far a card rises, in card heights: under the pointer, and while its capture is chosen.</extracomment>
+        <translation>Prima scegli una carta della tua mano.</translation>
+    </message>
+    <message>
+        <source>Which one does it take?</source>
+        <translation>Quale prende?</translation>
+    </message>
+    <message>
+        <source>Choose cards that make %1.</source>
+        <translation>Scegli carte che facciano %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>running sum of the chosen cards</comment>
+        <translation>%1 su %2</translation>
+    </message>
+    <message>
+        <source>No cards on the table make %1 with this one.</source>
+        <translation>Con questa nessuna somma in tavola fa %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Texts</name>
+    <message>
+        <source>Scopa</source>
+        <extracomment>Opponents&apos; levels, the weakest first.</extracomment>
+        <translation>Scopa</translation>
+    </message>
+    <message>
+        <source>Scopone</source>
+        <translation>Scopone</translation>
+    </message>
+    <message>
+        <source>Briscola</source>
+        <translation>Briscola</translation>
+    </message>
+    <message>
+        <source>Take cards from the table; sweep it clean.</source>
+        <translation>Si prende dalla tavola, e si fa scopa.</translation>
+    </message>
+    <message>
+        <source>All cards dealt at once, in pairs.</source>
+        <translation>Tutte le carte in mano, a coppie.</translation>
+    </message>
+    <message>
+        <source>Tricks, trumps and a good memory.</source>
+        <translation>Prese, briscola e buona memoria.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation>Da circolo</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maestro</translation>
+    </message>
+    <message>
+        <source>Beginners know the rules and miss a good deal.</source>
+        <translation>I principianti conoscono le regole e si lasciano sfuggire parecchio.</translation>
+    </message>
+    <message>
+        <source>Club players count cards and waste nothing.</source>
+        <translation>I giocatori da circolo contano le carte e non sprecano niente.</translation>
+    </message>
+    <message>
+        <source>Masters think every deal through.</source>
+        <translation>I maestri ragionano fino all’ultima carta.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Play to</source>
+        <translation>Traguardo</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>how many cards each</comment>
+        <translation>In mano</translation>
+    </message>
+    <message>
+        <source>Napola</source>
+        <translation>Napola</translation>
+    </message>
+    <message>
+        <source>Redeal on three kings</source>
+        <translation>Con tre re si ridà</translation>
+    </message>
+    <message>
+        <source>Seven exchange</source>
+        <translation>Scambio del sette</translation>
+    </message>
+    <message>
+        <source>The match goes to the side that reaches this score and is alone in the lead.</source>
+        <translation>Vince la partita chi raggiunge il traguardo ed è in testa da solo.</translation>
+    </message>
+    <message>
+        <source>How many deals must be won.</source>
+        <translation>Quante smazzate bisogna vincere.</translation>
+    </message>
+    <message>
+        <source>The ten-card deal leaves the table empty; many call it scopone scientifico.</source>
+        <translation>Con dieci carte la tavola resta vuota; molti lo chiamano scopone scientifico.</translation>
+    </message>
+    <message>
+        <source>Ace, 2 and 3 of diamonds score 3; each next diamond in order 1 more.</source>
+        <translation>Asso, 2 e 3 di quadri valgono 3 punti; ogni carta di quadri che segue in ordine, 1 in più.</translation>
+    </message>
+    <message>
+        <source>Ace, 2 and 3 of coins score 3; each next coin in order 1 more.</source>
+        <translation>Asso, 2 e 3 di denari valgono 3 punti; ogni carta di denari che segue in ordine, 1 in più.</translation>
+    </message>
+    <message>
+        <source>With three or four kings among the first four cards the deal is void.</source>
+        <translation>Con tre o quattro re fra le prime quattro carte in tavola la smazzata è nulla.</translation>
+    </message>
+    <message>
+        <source>Having won a trick you may swap the trump 7 for the turned-up card.</source>
+        <translation>Chi ha vinto una mano può scambiare il 7 di briscola con la briscola scoperta.</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <comment>players</comment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <comment>players</comment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>4, in pairs</source>
+        <comment>players</comment>
+        <translation>4, a coppie</translation>
+    </message>
+    <message>
+        <source>One deal</source>
+        <translation>Una smazzata</translation>
+    </message>
+    <message>
+        <source>First to 2</source>
+        <translation>A 2 vittorie</translation>
+    </message>
+    <message>
+        <source>First to 3</source>
+        <translation>A 3 vittorie</translation>
+    </message>
+    <message>
+        <source>Nine cards</source>
+        <translation>Nove carte</translation>
+    </message>
+    <message>
+        <source>Ten cards (scientifico)</source>
+        <translation>Dieci (scientifico)</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <comment>count of diamonds</comment>
+        <translation>Quadri</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <comment>count of coins</comment>
+        <translation>Denari</translation>
+    </message>
+    <message>
+        <source>Settebello</source>
+        <translation>Settebello</translation>
+    </message>
+    <message>
+        <source>Primiera</source>
+        <translation>Primiera</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <comment>sweeps made</comment>
+        <translation>Scope</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>card points in briscola</comment>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>name of the person at the table</comment>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Beppe</source>
+        <comment>name of a computer player</comment>
+        <translation>Beppe</translation>
+    </message>
+    <message>
+        <source>Rosa</source>
+        <comment>name of a computer player</comment>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Tonio</source>
+        <comment>name of a computer player</comment>
+        <translation>Tonio</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two partners</comment>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>The ace must take the ace.</source>
+        <translation>L’asso deve prendere l’asso.</translation>
+    </message>
+    <message>
+        <source>The 2 must take the 2.</source>
+        <translation>Il 2 deve prendere il 2.</translation>
+    </message>
+    <message>
+        <source>The 3 must take the 3.</source>
+        <translation>Il 3 deve prendere il 3.</translation>
+    </message>
+    <message>
+        <source>The 4 must take the 4.</source>
+        <translation>Il 4 deve prendere il 4.</translation>
+    </message>
+    <message>
+        <source>The 5 must take the 5.</source>
+        <translation>Il 5 deve prendere il 5.</translation>
+    </message>
+    <message>
+        <source>The 6 must take the 6.</source>
+        <translation>Il 6 deve prendere il 6.</translation>
+    </message>
+    <message>
+        <source>The 7 must take the 7.</source>
+        <translation>Il 7 deve prendere il 7.</translation>
+    </message>
+    <message>
+        <source>The jack must take the jack.</source>
+        <translation>Il fante deve prendere il fante.</translation>
+    </message>
+    <message>
+        <source>The queen must take the queen.</source>
+        <translation>La donna deve prendere la donna.</translation>
+    </message>
+    <message>
+        <source>The knight must take the knight.</source>
+        <translation>Il cavallo deve prendere il cavallo.</translation>
+    </message>
+    <message>
+        <source>The king must take the king.</source>
+        <translation>Il re deve prendere il re.</translation>
+    </message>
+    <message>
+        <source>This card takes nothing here.</source>
+        <translation>Questa carta qui non prende niente.</translation>
+    </message>
+    <message>
+        <source>This card can take, so it must. You may play another card instead.</source>
+        <translation>Questa carta può prendere, quindi deve. Puoi giocarne un’altra.</translation>
+    </message>
+    <message>
+        <source>These cards make %1, but %2 is needed.</source>
+        <translation>Queste carte fanno %1, ma ci vuole %2.</translation>
+    </message>
+    <message>
+        <source>It is not your turn: %1 is to play.</source>
+        <translation>Non tocca a te: gioca %1.</translation>
+    </message>
+    <message>
+        <source>Only right after winning a trick, and for a higher trump, can the 7 be exchanged.</source>
+        <translation>Il 7 si scambia solo subito dopo aver vinto una mano, e con una briscola più alta.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,926 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ru" sourcelanguage="en">
+<context>
+    <name>Cards</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Place in the tables below of the French deck&apos;s jack, queen and king; 8..10 are fante, cavallo, re. As the one that does something: &quot;il sette di denari&quot;, &quot;семёрка денари&quot;. As what is taken or played: &quot;il sette di denari&quot;, &quot;семёрку денари&quot;. As what something is done with: &quot;con il sette di denari&quot;, &quot;семёркой денари&quot;. The first is a rank (&quot;seven&quot;), the second a suit as it follows a rank (&quot;coins&quot;, &quot;мечей&quot;).</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>денари</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <translation>кубки</translation>
+    </message>
+    <message>
+        <source>swords</source>
+        <translation>мечи</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>batons of the Italian deck</comment>
+        <translation>жезлы</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>бубны</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>червы</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>пики</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>black trefoils of the French deck</comment>
+        <translation>трефы</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <comment>seven of ...</comment>
+        <translation>денари</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <comment>seven of ...</comment>
+        <translation>кубков</translation>
+    </message>
+    <message>
+        <source>swords</source>
+        <comment>seven of ...</comment>
+        <translation>мечей</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>seven of ..., Italian deck</comment>
+        <translation>жезлов</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>seven of ...</comment>
+        <translation>бубен</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>seven of ...</comment>
+        <translation>червей</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>seven of ...</comment>
+        <translation>пик</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>seven of ..., French deck</comment>
+        <translation>треф</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>plain</comment>
+        <translation>туз</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>plain</comment>
+        <translation>двойка</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>plain</comment>
+        <translation>тройка</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>plain</comment>
+        <translation>четвёрка</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>plain</comment>
+        <translation>пятёрка</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>plain</comment>
+        <translation>шестёрка</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>plain</comment>
+        <translation>семёрка</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>plain</comment>
+        <translation>валет</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <comment>plain</comment>
+        <translation>конь</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>plain</comment>
+        <translation>король</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>plain, French deck</comment>
+        <translation>валет</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>plain, French deck</comment>
+        <translation>дама</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>plain, French deck</comment>
+        <translation>король</translation>
+    </message>
+    <message>
+        <source>the ace</source>
+        <comment>who does it</comment>
+        <translation>туз</translation>
+    </message>
+    <message>
+        <source>the two</source>
+        <comment>who does it</comment>
+        <translation>двойка</translation>
+    </message>
+    <message>
+        <source>the three</source>
+        <comment>who does it</comment>
+        <translation>тройка</translation>
+    </message>
+    <message>
+        <source>the four</source>
+        <comment>who does it</comment>
+        <translation>четвёрка</translation>
+    </message>
+    <message>
+        <source>the five</source>
+        <comment>who does it</comment>
+        <translation>пятёрка</translation>
+    </message>
+    <message>
+        <source>the six</source>
+        <comment>who does it</comment>
+        <translation>шестёрка</translation>
+    </message>
+    <message>
+        <source>the seven</source>
+        <comment>who does it</comment>
+        <translation>семёрка</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <comment>who does it</comment>
+        <translation>валет</translation>
+    </message>
+    <message>
+        <source>the knight</source>
+        <comment>who does it</comment>
+        <translation>конь</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <comment>who does it</comment>
+        <translation>король</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <comment>who does it, French deck</comment>
+        <translation>валет</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <comment>who does it, French deck</comment>
+        <translation>дама</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <comment>who does it, French deck</comment>
+        <translation>король</translation>
+    </message>
+    <message>
+        <source>the ace</source>
+        <comment>what is taken or played</comment>
+        <translation>туза</translation>
+    </message>
+    <message>
+        <source>the two</source>
+        <comment>what is taken or played</comment>
+        <translation>двойку</translation>
+    </message>
+    <message>
+        <source>the three</source>
+        <comment>what is taken or played</comment>
+        <translation>тройку</translation>
+    </message>
+    <message>
+        <source>the four</source>
+        <comment>what is taken or played</comment>
+        <translation>четвёрку</translation>
+    </message>
+    <message>
+        <source>the five</source>
+        <comment>what is taken or played</comment>
+        <translation>пятёрку</translation>
+    </message>
+    <message>
+        <source>the six</source>
+        <comment>what is taken or played</comment>
+        <translation>шестёрку</translation>
+    </message>
+    <message>
+        <source>the seven</source>
+        <comment>what is taken or played</comment>
+        <translation>семёрку</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <comment>what is taken or played</comment>
+        <translation>валета</translation>
+    </message>
+    <message>
+        <source>the knight</source>
+        <comment>what is taken or played</comment>
+        <translation>коня</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <comment>what is taken or played</comment>
+        <translation>короля</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <comment>what is taken or played, French deck</comment>
+        <translation>валета</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <comment>what is taken or played, French deck</comment>
+        <translation>даму</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <comment>what is taken or played, French deck</comment>
+        <translation>короля</translation>
+    </message>
+    <message>
+        <source>with the ace</source>
+        <comment>by means of it</comment>
+        <translation>тузом</translation>
+    </message>
+    <message>
+        <source>with the two</source>
+        <comment>by means of it</comment>
+        <translation>двойкой</translation>
+    </message>
+    <message>
+        <source>with the three</source>
+        <comment>by means of it</comment>
+        <translation>тройкой</translation>
+    </message>
+    <message>
+        <source>with the four</source>
+        <comment>by means of it</comment>
+        <translation>четвёркой</translation>
+    </message>
+    <message>
+        <source>with the five</source>
+        <comment>by means of it</comment>
+        <translation>пятёркой</translation>
+    </message>
+    <message>
+        <source>with the six</source>
+        <comment>by means of it</comment>
+        <translation>шестёркой</translation>
+    </message>
+    <message>
+        <source>with the seven</source>
+        <comment>by means of it</comment>
+        <translation>семёркой</translation>
+    </message>
+    <message>
+        <source>with the jack</source>
+        <comment>by means of it</comment>
+        <translation>валетом</translation>
+    </message>
+    <message>
+        <source>with the knight</source>
+        <comment>by means of it</comment>
+        <translation>конём</translation>
+    </message>
+    <message>
+        <source>with the king</source>
+        <comment>by means of it</comment>
+        <translation>королём</translation>
+    </message>
+    <message>
+        <source>with the jack</source>
+        <comment>by means of it, French deck</comment>
+        <translation>валетом</translation>
+    </message>
+    <message>
+        <source>with the queen</source>
+        <comment>by means of it, French deck</comment>
+        <translation>дамой</translation>
+    </message>
+    <message>
+        <source>with the king</source>
+        <comment>by means of it, French deck</comment>
+        <translation>королём</translation>
+    </message>
+</context>
+<context>
+    <name>Flourish</name>
+    <message>
+        <source>Scopa!</source>
+        <translation>Скопа!</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Leave this match?</source>
+        <translation>Выйти из партии?</translation>
+    </message>
+    <message>
+        <source>It is not finished, and it will not be kept.</source>
+        <translation>Она не окончена и не будет сохранена.</translation>
+    </message>
+    <message>
+        <source>Leave the match</source>
+        <translation>Выйти из партии</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Играть дальше</translation>
+    </message>
+    <message>
+        <source>Carte Italiane</source>
+        <translation>Carte Italiane</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Новая игра…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Выход</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>На весь &amp;экран</translation>
+    </message>
+    <message>
+        <source>&amp;Speed of the animation</source>
+        <translation>&amp;Скорость анимации</translation>
+    </message>
+    <message>
+        <source>&amp;Relaxed</source>
+        <translation>&amp;Спокойная</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Обычная</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Быстрая</translation>
+    </message>
+    <message>
+        <source>N&amp;o animation</source>
+        <translation>Без &amp;анимации</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>%1, %2 each</source>
+        <comment>rank, its value</comment>
+        <extracomment>Ranks that count in briscola, the dearest first. No primiera, for want of a suit. Counts that are nothing.</extracomment>
+        <translation>%1, по %2</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>Тузы</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>Тройки</translation>
+    </message>
+    <message>
+        <source>Kings</source>
+        <translation>Короли</translation>
+    </message>
+    <message>
+        <source>Queens</source>
+        <translation>Дамы</translation>
+    </message>
+    <message>
+        <source>Knights</source>
+        <translation>Кони</translation>
+    </message>
+    <message>
+        <source>Jacks</source>
+        <translation>Валеты</translation>
+    </message>
+    <message>
+        <source>One point for the most cards.</source>
+        <translation>Одно очко тому, у кого больше карт.</translation>
+    </message>
+    <message>
+        <source>One point for the most diamonds.</source>
+        <translation>Одно очко тому, у кого больше бубен.</translation>
+    </message>
+    <message>
+        <source>One point for the most coins.</source>
+        <translation>Одно очко тому, у кого больше денари.</translation>
+    </message>
+    <message>
+        <source>One point for the seven of diamonds.</source>
+        <translation>Одно очко за семёрку бубен.</translation>
+    </message>
+    <message>
+        <source>One point for the seven of coins.</source>
+        <translation>Одно очко за семёрку денари.</translation>
+    </message>
+    <message>
+        <source>The best card of each suit counts: 7 = 21, 6 = 18, ace = 16, 5 = 15, 4 = 14, 3 = 13, 2 = 12, figures = 10. One point for the highest sum.</source>
+        <translation>Считается лучшая карта каждой масти: 7 = 21, 6 = 18, туз = 16, 5 = 15, 4 = 14, 3 = 13, 2 = 12, фигуры = 10. Одно очко за наибольшую сумму.</translation>
+    </message>
+    <message>
+        <source>Ace, 2, 3 of diamonds and each next diamond in order: one point a card.</source>
+        <translation>Туз, 2, 3 бубен и каждая следующая по порядку карта масти: по очку за карту.</translation>
+    </message>
+    <message>
+        <source>Ace, 2, 3 of coins and each next coin in order: one point a card.</source>
+        <translation>Туз, 2, 3 денари и каждая следующая по порядку карта масти: по очку за карту.</translation>
+    </message>
+    <message>
+        <source>One point for every scopa.</source>
+        <translation>По очку за каждую скопу.</translation>
+    </message>
+    <message>
+        <source>It goes to: %1.</source>
+        <comment>the point; a name follows</comment>
+        <translation>Очко получает: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has the most alone, so nobody scores.</source>
+        <translation>Никто не опередил остальных: очко не достаётся никому.</translation>
+    </message>
+    <message>
+        <source>Sixty all: a draw.</source>
+        <translation>Шестьдесят на шестьдесят: ничья.</translation>
+    </message>
+    <message>
+        <source>The first place is shared: a draw.</source>
+        <translation>Первое место поделено: ничья.</translation>
+    </message>
+    <message>
+        <source>More than 60 of the 120 points win the deal.</source>
+        <translation>Раздачу выигрывает тот, кто набрал больше 60 очков из 120.</translation>
+    </message>
+    <message>
+        <source>The most points win the deal.</source>
+        <translation>Раздачу выигрывает тот, у кого больше очков.</translation>
+    </message>
+    <message>
+        <source>Deals won, first to %1</source>
+        <translation>Побед, до %1</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>Этот кон</translation>
+    </message>
+    <message>
+        <source>Match, to %1</source>
+        <translation>Партия до %1</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <comment>briscola</comment>
+        <translation>Следующая раздача</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <comment>scopa, scopone</comment>
+        <translation>Следующий кон</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Сыграть ещё</translation>
+    </message>
+    <message>
+        <source>Change game</source>
+        <translation>Другая игра</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <comment>briscola</comment>
+        <translation>Раздача %1</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <comment>scopa, scopone</comment>
+        <translation>Кон %1</translation>
+    </message>
+    <message>
+        <source>The match is drawn</source>
+        <translation>Партия закончилась вничью</translation>
+    </message>
+    <message>
+        <source>Your pair wins the match</source>
+        <translation>Ваша пара выиграла партию</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Вы выиграли партию</translation>
+    </message>
+    <message>
+        <source>%1 win the match</source>
+        <comment>a pair</comment>
+        <translation>Партию выиграли %1</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>Партию выигрывает %1</translation>
+    </message>
+    <message>
+        <source>A drawn deal counts for nobody and is played again.</source>
+        <translation>Ничья никому не засчитывается: раздача переигрывается.</translation>
+    </message>
+    <message>
+        <source>Nobody is alone in the lead, so another deal is played.</source>
+        <translation>Единоличного лидера нет, поэтому играется ещё один кон.</translation>
+    </message>
+    <message>
+        <source>Point at a line to see how it counts.</source>
+        <translation>Наведите на строку, чтобы узнать, как она считается.</translation>
+    </message>
+    <message>
+        <source>Equal scores are counted out in order: %1 reached %2 first, with: %3.</source>
+        <translation>При равном счёте решает подсчёт по порядку: первыми %2 набрали %1 (%3).</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSlip</name>
+    <message>
+        <source>to %1</source>
+        <comment>points that decide the match</comment>
+        <translation>до %1</translation>
+    </message>
+    <message>
+        <source>one deal</source>
+        <translation>одна раздача</translation>
+    </message>
+    <message>
+        <source>first to %1</source>
+        <comment>deals that decide the match</comment>
+        <translation>до %1 побед</translation>
+    </message>
+    <message>
+        <source>ten cards each</source>
+        <translation>по десять карт</translation>
+    </message>
+    <message>
+        <source>no redeal on kings</source>
+        <translation>без пересдачи при королях</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>New match</source>
+        <extracomment>The games in the order of the page.</extracomment>
+        <translation>Новая партия</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Соперники</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>button: begin the match</comment>
+        <translation>Сдать карты</translation>
+    </message>
+</context>
+<context>
+    <name>SwapButton</name>
+    <message>
+        <source>Exchange %1 for %2</source>
+        <translation>Обменять %1 на %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableController</name>
+    <message>
+        <source>First choose a card of your hand.</source>
+        <extracomment>How far a card rises, in card heights: under the pointer, and while its capture is chosen.</extracomment>
+        <translation>Сначала выберите карту на руках.</translation>
+    </message>
+    <message>
+        <source>Which one does it take?</source>
+        <translation>Какую взять?</translation>
+    </message>
+    <message>
+        <source>Choose cards that make %1.</source>
+        <translation>Выберите карты на сумму %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>running sum of the chosen cards</comment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>No cards on the table make %1 with this one.</source>
+        <translation>С этой картой сумма %1 на столе не набирается.</translation>
+    </message>
+</context>
+<context>
+    <name>Texts</name>
+    <message>
+        <source>Scopa</source>
+        <extracomment>Opponents&apos; levels, the weakest first.</extracomment>
+        <translation>Скопа</translation>
+    </message>
+    <message>
+        <source>Scopone</source>
+        <translation>Скопоне</translation>
+    </message>
+    <message>
+        <source>Briscola</source>
+        <translation>Брискола</translation>
+    </message>
+    <message>
+        <source>Take cards from the table; sweep it clean.</source>
+        <translation>Берут карты со стола, а лучше — сметают все.</translation>
+    </message>
+    <message>
+        <source>All cards dealt at once, in pairs.</source>
+        <translation>Все карты сразу на руках, пара на пару.</translation>
+    </message>
+    <message>
+        <source>Tricks, trumps and a good memory.</source>
+        <translation>Взятки, козыри и хорошая память.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Новичок</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation>Клубный игрок</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Мастер</translation>
+    </message>
+    <message>
+        <source>Beginners know the rules and miss a good deal.</source>
+        <translation>Новички знают правила, но многое упускают.</translation>
+    </message>
+    <message>
+        <source>Club players count cards and waste nothing.</source>
+        <translation>Клубные игроки считают карты и ничего не тратят зря.</translation>
+    </message>
+    <message>
+        <source>Masters think every deal through.</source>
+        <translation>Мастера продумывают всё до последней карты.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Play to</source>
+        <translation>Играть до</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Партия</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>how many cards each</comment>
+        <translation>На руках</translation>
+    </message>
+    <message>
+        <source>Napola</source>
+        <translation>Напола</translation>
+    </message>
+    <message>
+        <source>Redeal on three kings</source>
+        <translation>Пересдача при трёх королях</translation>
+    </message>
+    <message>
+        <source>Seven exchange</source>
+        <translation>Обмен семёрки</translation>
+    </message>
+    <message>
+        <source>The match goes to the side that reaches this score and is alone in the lead.</source>
+        <translation>Партию выигрывает тот, кто набрал столько очков и опережает всех остальных.</translation>
+    </message>
+    <message>
+        <source>How many deals must be won.</source>
+        <translation>Сколько раздач нужно выиграть.</translation>
+    </message>
+    <message>
+        <source>The ten-card deal leaves the table empty; many call it scopone scientifico.</source>
+        <translation>При десяти картах стол пуст; многие называют это scopone scientifico, «научным скопоне».</translation>
+    </message>
+    <message>
+        <source>Ace, 2 and 3 of diamonds score 3; each next diamond in order 1 more.</source>
+        <translation>Туз, 2 и 3 бубен дают 3 очка, каждая следующая по порядку карта этой масти — ещё 1.</translation>
+    </message>
+    <message>
+        <source>Ace, 2 and 3 of coins score 3; each next coin in order 1 more.</source>
+        <translation>Туз, 2 и 3 денари дают 3 очка, каждая следующая по порядку карта этой масти — ещё 1.</translation>
+    </message>
+    <message>
+        <source>With three or four kings among the first four cards the deal is void.</source>
+        <translation>Если среди первых четырёх карт на столе три или четыре короля, кон не состоялся.</translation>
+    </message>
+    <message>
+        <source>Having won a trick you may swap the trump 7 for the turned-up card.</source>
+        <translation>Взяв взятку, можно обменять козырную семёрку на открытый козырь.</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <comment>players</comment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <comment>players</comment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>4, in pairs</source>
+        <comment>players</comment>
+        <translation>4, пара на пару</translation>
+    </message>
+    <message>
+        <source>One deal</source>
+        <translation>Одна раздача</translation>
+    </message>
+    <message>
+        <source>First to 2</source>
+        <translation>До 2 побед</translation>
+    </message>
+    <message>
+        <source>First to 3</source>
+        <translation>До 3 побед</translation>
+    </message>
+    <message>
+        <source>Nine cards</source>
+        <translation>Девять карт</translation>
+    </message>
+    <message>
+        <source>Ten cards (scientifico)</source>
+        <translation>Десять (scientifico)</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Карты</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <comment>count of diamonds</comment>
+        <translation>Бубны</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <comment>count of coins</comment>
+        <translation>Денари</translation>
+    </message>
+    <message>
+        <source>Settebello</source>
+        <translation>Сеттебелло</translation>
+    </message>
+    <message>
+        <source>Primiera</source>
+        <translation>Примьера</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <comment>sweeps made</comment>
+        <translation>Скопы</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>card points in briscola</comment>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>name of the person at the table</comment>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>Beppe</source>
+        <comment>name of a computer player</comment>
+        <translation>Беппе</translation>
+    </message>
+    <message>
+        <source>Rosa</source>
+        <comment>name of a computer player</comment>
+        <translation>Роза</translation>
+    </message>
+    <message>
+        <source>Tonio</source>
+        <comment>name of a computer player</comment>
+        <translation>Тонио</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two partners</comment>
+        <translation>%1 и %2</translation>
+    </message>
+    <message>
+        <source>The ace must take the ace.</source>
+        <translation>Туз должен взять туза.</translation>
+    </message>
+    <message>
+        <source>The 2 must take the 2.</source>
+        <translation>Двойка должна взять двойку.</translation>
+    </message>
+    <message>
+        <source>The 3 must take the 3.</source>
+        <translation>Тройка должна взять тройку.</translation>
+    </message>
+    <message>
+        <source>The 4 must take the 4.</source>
+        <translation>Четвёрка должна взять четвёрку.</translation>
+    </message>
+    <message>
+        <source>The 5 must take the 5.</source>
+        <translation>Пятёрка должна взять пятёрку.</translation>
+    </message>
+    <message>
+        <source>The 6 must take the 6.</source>
+        <translation>Шестёрка должна взять шестёрку.</translation>
+    </message>
+    <message>
+        <source>The 7 must take the 7.</source>
+        <translation>Семёрка должна взять семёрку.</translation>
+    </message>
+    <message>
+        <source>The jack must take the jack.</source>
+        <translation>Валет должен взять валета.</translation>
+    </message>
+    <message>
+        <source>The queen must take the queen.</source>
+        <translation>Дама должна взять даму.</translation>
+    </message>
+    <message>
+        <source>The knight must take the knight.</source>
+        <translation>Конь должен взять коня.</translation>
+    </message>
+    <message>
+        <source>The king must take the king.</source>
+        <translation>Король должен взять короля.</translation>
+    </message>
+    <message>
+        <source>This card takes nothing here.</source>
+        <translation>Этой картой здесь ничего не взять.</translation>
+    </message>
+    <message>
+        <source>This card can take, so it must. You may play another card instead.</source>
+        <translation>Эта карта может взять, а значит, должна. Можно сыграть другой картой.</translation>
+    </message>
+    <message>
+        <source>These cards make %1, but %2 is needed.</source>
+        <translation>Эти карты дают %1, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>It is not your turn: %1 is to play.</source>
+        <translation>Сейчас не ваш ход: играет %1.</translation>
+    </message>
+    <message>
+        <source>Only right after winning a trick, and for a higher trump, can the 7 be exchanged.</source>
+        <translation>Семёрку можно обменять только сразу после своей взятки и только на старший козырь.</translation>
+    </message>
+</context>
+</TS>
