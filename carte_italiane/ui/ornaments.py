@@ -67,13 +67,19 @@ class Ornament(QWidget):
         self._name = name
         self._width = width
         self._inscription = ""
+        self._lower = 0.0
         self.set_scale(1.0)
+
+    def stand_lower(self, lower: float) -> None:
+        """Stand lower than the middle, to be level with text."""
+        self._lower = lower
 
     def set_scale(self, scale: float) -> None:
         """Take up the room of a page that is drawn larger."""
         box = drawing("icons", self._name).viewBoxF()
-        width = self._width * scale
-        self.setFixedHeight(max(1, round(width * box.height() / box.width())))
+        width, above = self._width * scale, round(self._lower * scale)
+        self.setContentsMargins(0, above, 0, 0)
+        self.setFixedHeight(max(1, round(width * box.height() / box.width())) + above)
         self.setMinimumWidth(round(width))
 
     def show_other(self, name: str) -> None:
@@ -88,13 +94,12 @@ class Ornament(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Centre it."""
-        box = drawing("icons", self._name).viewBoxF()
-        height = min(float(self.height()), self.width() * box.height() / box.width())
-        width = height * box.width() / box.height()
+        box, room = drawing("icons", self._name).viewBoxF(), QRectF(self.contentsRect())
+        height = min(room.height(), room.width() * box.height() / box.width())
+        place = QRectF(0, 0, height * box.width() / box.height(), height)
+        place.moveCenter(room.center())
         painter = QPainter(self)
-        paint_ornament(
-            painter, self._name, QRectF((self.width() - width) / 2, (self.height() - height) / 2, width, height)
-        )
+        paint_ornament(painter, self._name, place)
         painter.setPen(QColor(palette.INK))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._inscription)
         painter.end()

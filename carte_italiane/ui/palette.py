@@ -44,7 +44,7 @@ TEXT_ON: Final[tuple[tuple[str, str], ...]] = (
     *((text, PAPER_LIGHT) for text in (INK, INK_SOFT, INK_FAINT, GOLD_TEXT, RED, BLUE, GREEN, WINE)),
     (INK, PAPER_FOLD),
     (INK, GOLD),
-    (INK, GOLD_LIGHT),
+    *((text, GOLD_LIGHT) for text in (INK, INK_SOFT, INK_FAINT)),
     (IVORY, GREEN_SHADE),
     (IVORY, GREEN),
     (IVORY, GREEN_DEEP),

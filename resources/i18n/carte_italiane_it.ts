@@ -466,8 +466,8 @@
         <translation>Un punto per il sette di denari.</translation>
     </message>
     <message>
-        <source>The best card of each suit counts: 7 = 21, 6 = 18, ace = 16, 5 = 15, 4 = 14, 3 = 13, 2 = 12, figures = 10. One point for the highest sum.</source>
-        <translation>Conta la carta migliore di ogni seme: 7 = 21, 6 = 18, asso = 16, 5 = 15, 4 = 14, 3 = 13, 2 = 12, figure = 10. Un punto alla somma più alta.</translation>
+        <source>The best card of each suit: 7 = 21, 6 = 18, ace = 16, 5 = 15, 4 = 14, 3 = 13, 2 = 12, figures = 10.</source>
+        <translation>La carta migliore di ogni seme: 7 = 21, 6 = 18, asso = 16, 5 = 15, 4 = 14, 3 = 13, 2 = 12, figure = 10.</translation>
     </message>
     <message>
         <source>Ace, 2, 3 of diamonds and each next diamond in order: one point a card.</source>

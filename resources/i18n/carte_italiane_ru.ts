@@ -466,8 +466,8 @@
         <translation>Одно очко за семёрку денари.</translation>
     </message>
     <message>
-        <source>The best card of each suit counts: 7 = 21, 6 = 18, ace = 16, 5 = 15, 4 = 14, 3 = 13, 2 = 12, figures = 10. One point for the highest sum.</source>
-        <translation>Считается лучшая карта каждой масти: 7 = 21, 6 = 18, туз = 16, 5 = 15, 4 = 14, 3 = 13, 2 = 12, фигуры = 10. Одно очко за наибольшую сумму.</translation>
+        <source>The best card of each suit: 7 = 21, 6 = 18, ace = 16, 5 = 15, 4 = 14, 3 = 13, 2 = 12, figures = 10.</source>
+        <translation>Лучшая карта каждой масти: 7 = 21, 6 = 18, туз = 16, 5 = 15, 4 = 14, 3 = 13, 2 = 12, фигуры = 10.</translation>
     </message>
     <message>
         <source>Ace, 2, 3 of diamonds and each next diamond in order: one point a card.</source>

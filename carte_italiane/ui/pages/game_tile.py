@@ -151,8 +151,9 @@ class GameTile(QAbstractButton):
         painter.drawText(QRect(room.left(), top, room.width(), name_height), align, self.text())
         painter.setFont(font(Role.BODY, self._scale))
         painter.setPen(QColor(palette.INK_SOFT))
-        below = QRect(room.left(), top + name_height, room.width(), self.height())
-        painter.drawText(below, align | _WRAP, game_in_a_line(self.game))
+        width = _balanced(painter.fontMetrics(), game_in_a_line(self.game), room.width())
+        left = room.left() if self._is_lying else room.center().x() - width // 2
+        painter.drawText(QRect(left, top + name_height, width, self.height()), align | _WRAP, game_in_a_line(self.game))
 
     def _paint_tick(self, painter: QPainter, picture: QRect) -> None:
         size = 26 * self._scale
@@ -162,3 +163,12 @@ class GameTile(QAbstractButton):
         painter.fillPath(path, QColor(palette.GOLD))
         painter.strokePath(path, QPen(QColor(palette.INK), 1.8))
         paint_ornament(painter, "check", coin.adjusted(4, 4, -4, -4))
+
+
+def _balanced(metrics: QFontMetrics, text: str, width: int) -> int:
+    """The narrowest width in which a text needs no more lines than in this one, so that no word stands alone."""
+    lines = metrics.boundingRect(0, 0, width, 1000, _WRAP, text).height()
+    for narrower in range(width, width // 3, -4):
+        if metrics.boundingRect(0, 0, narrower, 1000, _WRAP, text).height() > lines:
+            return min(width, narrower + 4)
+    return width

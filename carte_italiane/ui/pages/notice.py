@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 
 class Notice(PaperPanel):
-    """Asks for yes or no, or (without ``reject``) only tells. Enter presses the button that changes nothing, Esc too.
+    """Asks for yes or no, or (without ``reject``) only tells.
 
-    ``safe``: which button Enter presses; by default the one that leaves everything as it is.
+    Esc leaves everything as it is, and so does Enter unless ``enter_accepts``.
     """
 
     accepted = Signal()

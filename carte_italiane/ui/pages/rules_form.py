@@ -74,8 +74,13 @@ class RulesForm(QWidget):
             else:
                 self._touched.discard(key)
 
-    def set_spacing(self, across: int, down: int) -> None:
-        """Gaps between title and choices, and between the rows."""
+    def widest_title(self) -> int:
+        """Width of the widest title."""
+        return max((label.sizeHint().width() for label in self._labels.values()), default=0)
+
+    def set_spacing(self, across: int, down: int, titles: int) -> None:
+        """Gaps between title and choices and between the rows; least width of the titles."""
+        self._grid.setColumnMinimumWidth(0, titles)
         self._grid.setHorizontalSpacing(across)
         self._grid.setVerticalSpacing(down)
         self._row_of_switches.setSpacing(2 * across)

@@ -106,15 +106,15 @@ def _why(line: ScoreLine, names: tuple[str, ...], french: bool) -> str:
         else translate("ScoreSheet", "One point for the seven of coins."),
         "primiera": translate(
             "ScoreSheet",
-            "The best card of each suit counts: 7 = 21, 6 = 18, ace = 16, 5 = 15, 4 = 14, 3 = 13, 2 = 12, "
-            "figures = 10. One point for the highest sum.",
+            "The best card of each suit: 7 = 21, 6 = 18, ace = 16, 5 = 15, 4 = 14, 3 = 13, 2 = 12, figures = 10.",
         ),
         "napola": translate("ScoreSheet", "Ace, 2, 3 of diamonds and each next diamond in order: one point a card.")
         if french
         else translate("ScoreSheet", "Ace, 2, 3 of coins and each next coin in order: one point a card."),
         "sweeps": translate("ScoreSheet", "One point for every scopa."),
     }[line.category]
-    return " ".join(part for part in (rule, _who(line, names)) if part)
+    # No line ends within an equation.
+    return " ".join(part for part in (rule, _who(line, names)) if part).replace(" = ", "\u00a0=\u00a0")
 
 
 def _who(line: ScoreLine, names: tuple[str, ...]) -> str:

@@ -129,7 +129,7 @@ class ScoreSheet(PaperPanel):
         self.ledger.write(self.rows(), self.scale)
         if self.chart is not None:
             self.chart.set_scale(self.scale)
-        self.remark.setMinimumHeight(2 * self.remark.fontMetrics().lineSpacing())
+        self.remark.setFixedHeight((3 if self._is_beside else 2) * self.remark.fontMetrics().lineSpacing() + 2)
 
     def retranslate(self) -> None:
         """Write the texts."""

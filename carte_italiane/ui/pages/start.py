@@ -121,9 +121,13 @@ class StartPage(PaperPanel):
             ornament.set_scale(self.scale)
         for tile in self.tiles.values():
             tile.set_shape(self.scale, self._is_tall)
+        titles = max(label.sizeHint().width() for label in (self._players_title, self._opponents_title))
+        if self._is_tall:
+            titles = max(titles, *(form.widest_title() for form in self.forms.values()))
+        self._table.setColumnMinimumWidth(0, titles)
         for form in self.forms.values():
-            form.set_spacing(self.units(1.5), self.units(1))
-        self.remark.setMinimumHeight(2 * self.remark.fontMetrics().lineSpacing())
+            form.set_spacing(self.units(1.5), self.units(1), titles if self._is_tall else 0)
+        self.remark.setFixedHeight(2 * self.remark.fontMetrics().lineSpacing() + 2)
 
     def retranslate(self) -> None:
         """Write the texts."""
@@ -142,6 +146,8 @@ class StartPage(PaperPanel):
         self.title = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter)
         set_role(self.title, Role.TITLE)
         self._marks = [Ornament(f"{_mark_of(theme)}-{suit}", 26, self) for suit in SUITS]
+        for mark in self._marks:
+            mark.stand_lower(5)
         self.rule = Ornament("divider", 400, self)
         self.tiles = {game: GameTile(game, theme, self) for game in ORDER}
         self._games = QButtonGroup(self)
@@ -152,6 +158,9 @@ class StartPage(PaperPanel):
         for label in (self._players_title, self._opponents_title):
             label.setProperty("soft", True)
         self.players = Chips(OPTIONS["scopa"][0].choices, self)
+        keeps_room = self.players.sizePolicy()
+        keeps_room.setRetainSizeWhenHidden(True)
+        self.players.setSizePolicy(keeps_room)
         self.opponents = Chips(range(len(self.levels)), self)
         self.forms = {game: RulesForm(game, self) for game in ORDER}
         self.remark = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
