@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from carte_italiane.bots.bot import Choice
-from carte_italiane.rules.dice import Dice
+from carte_italiane.bots.luck import dice_for
 
 if TYPE_CHECKING:
     from carte_italiane.bots.bot import Budget
@@ -17,5 +17,5 @@ class RandomPlayer:
 
     def choose(self, seen: Observation, budget: Budget) -> Choice:
         """A legal move by lot."""
-        dice = Dice(budget.seed * 64 + len(seen.moves))
+        dice = dice_for(seen, budget)
         return Choice(seen.legal[dice.below(len(seen.legal))], 0.0)

@@ -1,15 +1,17 @@
 """The thinking process: one JSON object per line in, one per line out. It ends with its input.
 
 In: ``{"type": "choose", "id": …, "level": "club", "observation": {…}, "budget": {…}}``,
-``{"type": "cancel", "id": …}``, ``{"type": "quit"}``; an id is a number or a string. Out, first of all: ``{"type": "ready", "protocol": 1, …}``; then
-``{"type": "choice", "id": …, "move": …, "value": …, "reasons": […]}``, ``{"type": "cancelled", "id": …}`` or
-``{"type": "error", "id": …, "message": …}``: every ``choose`` is answered by exactly one of the three.
+``{"type": "cancel", "id": …}``, ``{"type": "quit"}``; an id is a number or a string.
+Out, first of all: ``{"type": "ready", "protocol": 1, …}``. Then every ``choose`` is answered by exactly one of
+``{"type": "choice", "id": …, "move": …, "value": …, "reasons": […]}``, ``{"type": "cancelled", "id": …}`` and
+``{"type": "error", "id": …, "message": …}``; other lines that cannot be obeyed are answered by an error too.
 """
 
 from __future__ import annotations
 
 import json
 import threading
+from dataclasses import dataclass
 from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -33,7 +35,7 @@ class Engine:
 
     def __init__(self, requests: BinaryIO, answers: BinaryIO) -> None:
         self._requests, self._answers = requests, answers
-        self._waiting: SimpleQueue[_Request | None] = SimpleQueue()
+        self._waiting: SimpleQueue[_Request | _Complaint | None] = SimpleQueue()
         self._cancelled: set[RequestId] = set()
         self._open: set[RequestId] = set()
         self._quitting = False
@@ -42,11 +44,18 @@ class Engine:
     def run(self) -> None:
         """Answer until the input ends or somebody says quit."""
         self._say({"type": "ready", "protocol": PROTOCOL, "levels": [str(level) for level in OFFERED]})
-        threading.Thread(target=self._read, daemon=True).start()
-        while (request := self._waiting.get()) is not None and not self._quitting:
-            self._answer(request)
+        threading.Thread(target=self.read_requests, daemon=True).start()
+        self.answer_requests()
 
-    def _read(self) -> None:
+    def answer_requests(self) -> None:
+        """Think about one request after another."""
+        while (found := self._waiting.get()) is not None and not self._quitting:
+            if isinstance(found, _Complaint):
+                self._say({"type": "error", "id": found.id, "message": found.message})
+            else:
+                self._answer(found)
+
+    def read_requests(self) -> None:
         """Take in lines; what is asked goes to the queue, its end is told by None."""
         try:
             while not self._quitting and (line := self._next_line()):
@@ -69,7 +78,7 @@ class Engine:
             request_id = _id_of(message)
             self._obey(message, request_id)
         except (ProtocolError, UnknownLevel) as error:
-            self._complain(request_id, str(error))
+            self._waiting.put(_Complaint(request_id, str(error)))
 
     def _obey(self, message: dict[str, Any], request_id: RequestId | None) -> None:
         fields = Fields(message, "request")
@@ -106,14 +115,17 @@ class Engine:
             self._open.discard(request.id)
         self._say({"type": answer.pop("type"), "id": request.id, **answer})
 
-    def _complain(self, request_id: RequestId | None, message: str) -> None:
-        self._say({"type": "error", "id": request_id, "message": message})
-
     def _say(self, message: dict[str, Any]) -> None:
-        line = json.dumps(message, ensure_ascii=False).encode() + b"\n"
-        with self._lock:
-            self._answers.write(line)
-            self._answers.flush()
+        self._answers.write(json.dumps(message, ensure_ascii=False).encode() + b"\n")
+        self._answers.flush()
+
+
+@dataclass(frozen=True, slots=True)
+class _Complaint:
+    """What is wrong with a line, told in its turn."""
+
+    id: RequestId | None
+    message: str
 
 
 class _Request:

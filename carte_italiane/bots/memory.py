@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from carte_italiane.bots.luck import mixed
 from carte_italiane.cards import BIT, members
 from carte_italiane.rules.moves import SWAP, card_of, taken_by
 
@@ -44,5 +45,4 @@ def _cards_of(move: Move) -> list[Card]:
 
 def _slip(seat: Seat, place: int, card: Card) -> int:
     """An even spread over 0..999 that depends only on what happened in the open."""
-    mixed = (seat * 1009 + place * 131 + card * 17 + 1) * 48271 % 2147483647
-    return (mixed * 48271 % 2147483647 >> 7) % _CERTAIN
+    return mixed(seat, place, card) % _CERTAIN

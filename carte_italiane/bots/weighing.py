@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 
 MOST_REASONS: Final = 3
 _FORCED: Final = (Reason("only_move"),)
+_EVEN: Final = (Reason("little_in_it"),)
+#: Differences below this share of the greatest are not worth telling.
+_TELLING: Final = 0.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,19 +46,19 @@ class Weighed:
 
 
 def decide(options: Sequence[Weighed]) -> Choice:
-    """The move of the highest value, the first among equals, with what sets it apart from the next best."""
+    """The move of the highest value, the first among equals, with what sets it apart from the others."""
     best = max(options, key=lambda option: option.value)
-    if len(options) == 1:
-        return Choice(best.move, best.value, _FORCED)
-    rival = max((option for option in options if option is not best), key=lambda option: option.value)
-    return Choice(best.move, best.value, _reasons(best, rival))
+    others = [option for option in options if option is not best]
+    return Choice(best.move, best.value, _reasons(best, others) if others else _FORCED)
 
 
-def _reasons(best: Weighed, rival: Weighed) -> tuple[Reason, ...]:
-    lead = [(term.amount - rival.amount(term.topic), term.reason) for term in best.terms if term.reason]
-    lead.sort(key=lambda pair: -pair[0])
-    found: list[Reason] = []
-    for difference, reason in lead:
-        if difference > 0.1 * lead[0][0] and difference > 0 and all(reason.id != other.id for other in found):
-            found.append(reason)
-    return tuple(found[:MOST_REASONS])
+def _reasons(best: Weighed, others: Sequence[Weighed]) -> tuple[Reason, ...]:
+    """The reasons of the terms by which the best move is better than the mean of the others, greatest lead first."""
+    leads = []
+    for term in best.terms:
+        mean = sum(option.amount(term.topic) for option in others) / len(others)
+        if term.reason and term.amount > mean:
+            leads.append((term.amount - mean, term.reason))
+    leads.sort(key=lambda lead: -lead[0])
+    told = [reason for lead, reason in leads[:MOST_REASONS] if lead > _TELLING * leads[0][0]]
+    return tuple(told) or _EVEN

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from io import BufferedReader, BufferedWriter, FileIO
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -26,7 +27,8 @@ def run(options: argparse.Namespace) -> int:
     """Think until the input ends."""
     from carte_italiane.bots.engine import Engine
 
-    # Files of our own: Python cannot close its standard ones while a thread waits in them.
-    with open(_INPUT, "rb", closefd=False) as requests, open(_OUTPUT, "wb", closefd=False) as answers:
-        Engine(requests, answers).run()
+    # Files of our own that nobody closes: Python cannot close one in which a thread still waits.
+    requests = BufferedReader(FileIO(_INPUT, "rb", closefd=False))
+    answers = BufferedWriter(FileIO(_OUTPUT, "wb", closefd=False))
+    Engine(requests, answers).run()
     return 0

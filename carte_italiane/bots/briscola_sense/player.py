@@ -9,9 +9,9 @@ from carte_italiane.bots.bot import Reason
 from carte_italiane.bots.briscola_sense.ending import known_ending
 from carte_italiane.bots.briscola_sense.position import Position
 from carte_italiane.bots.briscola_sense.terms import terms
+from carte_italiane.bots.luck import dice_for
 from carte_italiane.bots.weighing import Term, Weighed, decide
 from carte_italiane.cards import BIT, members
-from carte_italiane.rules.dice import Dice
 from carte_italiane.rules.moves import SWAP
 from carte_italiane.rules.views import BriscolaView
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from carte_italiane.bots.bot import Budget, Choice
     from carte_italiane.bots.briscola_sense.style import Style
     from carte_italiane.cards import Card
+    from carte_italiane.rules.dice import Dice
     from carte_italiane.rules.views import Observation
 
 _SEVEN = 6
@@ -36,7 +37,7 @@ class BriscolaSense:
         view = seen.view
         if not isinstance(view, BriscolaView):
             raise TypeError("this player knows only Briscola")
-        position = Position(seen, view, self._style_of_the_moment(Dice(budget.seed * 64 + len(seen.moves))))
+        position = Position(seen, view, self._style_of_the_moment(dice_for(seen, budget)))
         options = _weigh_cards(position)
         if SWAP in seen.legal:
             options.insert(0, _weigh_swap(seen, position))

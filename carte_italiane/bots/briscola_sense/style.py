@@ -15,8 +15,8 @@ class Style:
 
     memory: Memory
     #: What a card in the hand is worth beyond its own points, by rank: a trump, and a plain card.
-    trump_keep: tuple[float, ...] = (0.0, 11.0, 5.0, 10.0, 5.0, 5.0, 5.5, 6.0, 6.5, 7.0, 7.5)
-    plain_keep: tuple[float, ...] = (0.0, 3.0, 0.0, 2.5, 0.0, 0.0, 0.0, 0.0, 0.5, 0.8, 1.0)
+    trump_keep: tuple[float, ...] = (0.0, 19.0, 5.0, 16.5, 5.0, 5.0, 5.5, 6.0, 6.5, 7.0, 7.5)
+    plain_keep: tuple[float, ...] = (0.0, 4.0, 0.0, 3.5, 0.0, 0.0, 0.0, 0.0, 0.5, 0.8, 1.0)
     #: Points in a trick that make everybody ready to trump it.
     rich: float = 12.0
     #: Points that a partner adds to a trick that is sure, and that anybody adds otherwise.
@@ -34,7 +34,7 @@ class Style:
 CLUB: Final = Style(Memory(10, 60, RANK_MASK[1] | RANK_MASK[3]))
 BEGINNER: Final = Style(
     Memory(4, 1000),
-    trump_keep=(0.0, 6.0, 2.0, 5.0, 2.0, 2.0, 2.0, 2.0, 2.5, 3.0, 3.0),
+    trump_keep=(0.0, 14.0, 2.0, 12.0, 2.0, 2.0, 2.0, 2.0, 2.5, 3.0, 3.0),
     plain_keep=(0.0, 2.0, 0.0, 2.0, 0.0, 0.0, 0.0, 0.0, 0.5, 0.5, 0.5),
     lead=0.0,
     turned=0.0,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from carte_italiane.bots.luck import dice_for
 from carte_italiane.bots.scopa_sense.position import Position
 from carte_italiane.bots.scopa_sense.terms import Prospect, terms
 from carte_italiane.bots.weighing import Weighed, decide
 from carte_italiane.cards import BIT, SETTEBELLO, count
-from carte_italiane.rules.dice import Dice
 from carte_italiane.rules.moves import taken_by
 from carte_italiane.rules.views import ScopaView
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from carte_italiane.bots.bot import Budget, Choice
     from carte_italiane.bots.scopa_sense.style import Style
+    from carte_italiane.rules.dice import Dice
     from carte_italiane.rules.moves import Move
     from carte_italiane.rules.views import Observation
 
@@ -35,7 +36,7 @@ class ScopaSense:
         view = seen.view
         if not isinstance(view, ScopaView):
             raise TypeError("this player knows only Scopa and Scopone")
-        dice = Dice(budget.seed * 64 + len(seen.moves))
+        dice = dice_for(seen, budget)
         style = self._style_of_the_moment(dice)
         position = Position(seen, view, style)
         moves = self._noticed(seen.legal, view, dice)

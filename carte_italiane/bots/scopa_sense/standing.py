@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from math import comb, erf, sqrt
 from typing import Final
@@ -12,7 +13,6 @@ from carte_italiane.rules.scoring import PRIMIERA_VALUE
 _PRIMIERA_RANKS: Final = (7, 6, 1, 5, 4, 3, 2)
 _BELOW_FIGURES: Final = 0b1111111
 _FIGURE: Final = PRIMIERA_VALUE[10]
-_NEARLY_SURE: Final = 1e-6
 
 
 @cache
@@ -27,14 +27,11 @@ def majority(own: int, theirs: int, free: int) -> float:
 
 def primiera_point(own: int, theirs: int) -> float:
     """The point for the primiera, when every card that is still to be won is as likely to go to either side."""
-    mean = spread = 0.0
-    for shift in (0, 10, 20, 30):
-        suit_mean, suit_spread = _suit_lead(own >> shift & _BELOW_FIGURES, theirs >> shift & _BELOW_FIGURES)
-        mean += suit_mean
-        spread += suit_spread
-    if spread < _NEARLY_SURE:
-        return float((mean > 0) - (mean < 0))
-    return erf(mean / sqrt(2 * spread))
+    suits = [_suit_lead(own >> shift & _BELOW_FIGURES, theirs >> shift & _BELOW_FIGURES) for shift in (0, 10, 20, 30)]
+    least, most = sum(suit.least for suit in suits), sum(suit.most for suit in suits)
+    if least > 0 or most < 0 or least == most:
+        return float((least > 0) - (most < 0))
+    return erf(sum(suit.mean for suit in suits) / sqrt(2 * sum(suit.spread for suit in suits)))
 
 
 def napola_points(own: int, theirs: int) -> float:
@@ -54,12 +51,22 @@ def _expected_run(own: int, theirs: int) -> float:
     return points
 
 
+@dataclass(frozen=True, slots=True)
+class _Lead:
+    """A side's lead in one suit of the primiera: its mean, its variance, its bounds."""
+
+    mean: float
+    spread: float
+    least: int
+    most: int
+
+
 @cache
-def _suit_lead(own: int, theirs: int) -> tuple[float, float]:
-    """Mean and variance of a side's lead in one suit of the primiera."""
+def _suit_lead(own: int, theirs: int) -> _Lead:
     outcomes = _outcomes(own, theirs, 0, 0, 0)
+    leads = [lead for _, lead in outcomes]
     mean = sum(chance * lead for chance, lead in outcomes)
-    return mean, sum(chance * (lead - mean) ** 2 for chance, lead in outcomes)
+    return _Lead(mean, sum(chance * (lead - mean) ** 2 for chance, lead in outcomes), min(leads), max(leads))
 
 
 def _outcomes(own: int, theirs: int, place: int, best: int, their_best: int) -> list[tuple[float, int]]:

@@ -18,23 +18,23 @@ class Style:
     sweep: float = 1.0
     capture: float = 1.0
     #: The next player sweeps, or takes the best there is; a partner or a later player does.
-    sweep_risk: float = 1.15
-    feeding: float = 0.7
+    sweep_risk: float = 1.6
+    feeding: float = 0.45
     later: float = 0.2
     #: A good card leaves the hand without winning anything, as a share of its worth.
     holding: float = 0.35
     #: What the own hand could take next time, as a share of its worth.
     follow_up: float = 0.35
     #: The next player can take nothing and has to lay.
-    mulinello: float = 0.12
+    mulinello: float = 0.08
     #: A rank becomes unpaired, to the side that does not deal.
     spariglio: float = 0.03
     #: A rank is laid of which more are in the own hand, or no other is left.
-    laid_pair: float = 0.05
+    laid_pair: float = 0.1
     #: Cards that lie on the table at the end.
     leftovers: float = 1.0
     #: A rank that a player passed over is less likely in that hand; one that a partner laid is more likely there.
-    passed_over: float = 0.35
+    passed_over: float = 0.7
     partner_laid: float = 1.3
     #: In how many turns of a hundred the player looks neither at what the table offers the next one nor at sums.
     blind_to_threats: int = 0

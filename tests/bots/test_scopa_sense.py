@@ -1,0 +1,139 @@
+"""The rules of thumb of Scopa and Scopone, each in a position where it decides."""
+
+from __future__ import annotations
+
+import pytest
+
+from carte_italiane.bots.bot import Level
+from carte_italiane.rules.house import SCOPONE, ScopaRules
+from tests.bots.seen import move, reasons, scopa
+
+BOTH = pytest.mark.parametrize("level", [Level.BEGINNER, Level.CLUB])
+FOUR = ScopaRules(players=4, target=21)
+
+
+@BOTH
+def test_sweep_when_you_can(level: Level) -> None:
+    seen = scopa("7C RD 2S", "3C 4S")
+    assert all(move(seen, level, seed) == "7C x 3C+4S" for seed in range(20))
+
+
+def test_the_sweep_is_told() -> None:
+    assert reasons(scopa("7C RD 2S", "3C 4S"))[0] == "sweep"
+
+
+@BOTH
+def test_the_settebello_first(level: Level) -> None:
+    seen = scopa("7C FD RS", "7D 7S FC RB")
+    assert all(move(seen, level, seed) == "7C x 7D" for seed in range(20))
+
+
+def test_the_settebello_is_told() -> None:
+    assert reasons(scopa("7C FD RS", "7D 7S FC RB"))[0] == "settebello"
+
+
+def test_a_seven_before_a_figure() -> None:
+    seen = scopa("7C FS", "7S FC RB 6C")
+    assert move(seen) == "7C x 7S"
+    assert "sevens" in reasons(seen)
+
+
+def test_a_coin_before_another_card_of_the_same_rank() -> None:
+    seen = scopa("5S 2C", "5D 5C FB")
+    assert move(seen) == "5S x 5D"
+    assert "coins" in reasons(seen)
+
+
+def test_sixes_once_the_sevens_are_lost() -> None:
+    lost = ("", "7D 7C 7S 7B")
+    assert move(scopa("6S FS", "6C FC RB", piles=lost)) == "6S x 6C"
+
+
+def test_a_decided_category_weighs_nothing() -> None:
+    decided = ("AD 2D 3D 4D 6D FD CD", "2C 3C")
+    assert "coins" not in reasons(scopa("5S 2S", "5D 5C FB RB", piles=decided))
+
+
+def test_a_figure_of_coins_counts_while_coins_are_open() -> None:
+    assert move(scopa("RS CC", "RD RC FB")) == "RS x RD"
+
+
+def test_three_coins_from_the_ace_where_napola_is_played() -> None:
+    two_of_three = ("AD 2D", "")
+    napola = scopa("3S 5S", "3D 5D RB FB", rules=ScopaRules(napola=True), piles=two_of_three)
+    assert move(napola) == "3S x 3D"
+    assert "napola" in reasons(napola)
+
+
+def test_lay_a_card_that_makes_more_than_ten() -> None:
+    seen = scopa("2C RC", "6S")
+    assert move(seen) == "RC"
+    assert "above_ten" in reasons(seen)
+
+
+def test_do_not_take_what_leaves_a_single_card_to_sweep() -> None:
+    assert move(scopa("4S CC FC", "4C 5S")) != "4S x 4C"
+
+
+def test_a_small_table_is_safe_when_its_sweepers_have_gone() -> None:
+    seen = scopa("2C 3C", "6S", piles=("FC FS FB", "FD 2B 2S"))
+    assert move(seen) == "2C"
+
+
+def test_lay_a_rank_that_is_held_twice() -> None:
+    seen = scopa("FC FS CC", "RS RB")
+    assert move(seen) in ("FC", "FS")
+    assert "held_twice" in reasons(seen) or "follow_up" in reasons(seen)
+
+
+def test_lay_a_rank_that_has_gone() -> None:
+    seen = scopa("FC CC", "RS RB", piles=("FS FB", "FD"))
+    assert move(seen) == "FC"
+
+
+@BOTH
+@pytest.mark.parametrize("other", ["FC", "2C", "5S", "RB"])
+def test_the_settebello_is_not_thrown(level: Level, other: str) -> None:
+    seen = scopa(f"7D {other}", "CS CB", piles=("RD", ""))
+    assert all(move(seen, level, seed) == other for seed in range(20))
+
+
+@BOTH
+def test_sevens_and_coins_stay_in_the_hand(level: Level) -> None:
+    seen = scopa("7S FD FC", "CS CB")
+    assert all(move(seen, level, seed) == "FC" for seed in range(20))
+
+
+def test_a_sum_unpairs_for_the_side_that_does_not_deal() -> None:
+    from carte_italiane.bots.bot import Budget
+    from carte_italiane.bots.roster import player_at
+
+    hand, table = "5C RS CC FC 2S 3S 6B 4D", "4C AC RB FS CS"
+    values = []
+    for dealer in (0, 1):
+        seen = scopa(hand, table, rules=SCOPONE, dealer=dealer)
+        alone = [each for each in seen.legal if each & 63 == 14]
+        only = type(seen)(seen.view, (), tuple(alone), (), seen.scores)
+        values.append(player_at(Level.CLUB).choose(only, Budget()).value)
+    assert values[1] > values[0]
+
+
+def test_take_last_when_much_lies_on_the_table() -> None:
+    seen = scopa("RC 2C", "RS FS FB CC CB 7S", at_the_end=True, sizes=[2], last_taker=1)
+    assert move(seen) == "RC x RS"
+
+
+def test_beginners_do_not_see_every_sweep_threat_but_most() -> None:
+    seen = scopa("FC RD", "2S")
+    laid = [move(seen, Level.BEGINNER, seed) for seed in range(100)]
+    assert 50 < laid.count("RD") < 80
+
+
+def test_beginners_overlook_some_captures_by_sums() -> None:
+    seen = scopa("CC 2S", "4C 5D RS FB RB")
+    taken = [move(seen, Level.BEGINNER, seed) for seed in range(100)]
+    assert 50 < taken.count("CC x 5D+4C") < 95
+
+
+def test_the_only_move_is_called_so() -> None:
+    assert reasons(scopa("RC", "6S")) == ["only_move"]
