@@ -16,6 +16,7 @@ from carte_italiane.ui.app import open_window
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from carte_italiane.play.session import Step
     from carte_italiane.ui.main_window import MainWindow
 
 GAMES: Final[tuple[Rules, ...]] = (ScopaRules(), BriscolaRules(players=3), SCOPONE)
@@ -43,9 +44,7 @@ class _Demo(QObject):
         self.window = window
         self.folder = folder
         self.waiting = list(GAMES)
-        self.pictured: set[int] = set()
         window.table.set_speed("fast")
-        window.table.idle.connect(self._after_move)
         window.show()
 
     def begin(self) -> None:
@@ -65,19 +64,16 @@ class _Demo(QObject):
         if not self.waiting:
             self._end(0)
             return
-        self.pictured.clear()
         self.window.start_match(self.waiting.pop(0), "club", NUMBER, watch=True)
         if self.window.session is not None:
+            self.window.session.subscribe(self._picture_step)
             self.window.session.on_deal_end(self._deal_ended)
 
-    def _after_move(self) -> None:
-        session = self.window.session
-        if session is None or not session.match.deals:
-            return
-        moves = len(session.match.deal.moves)
-        if moves in PICTURED and moves not in self.pictured:
-            self.pictured.add(moves)
-            self._keep(f"{session.rules.game}-{session.rules.players}-move-{moves:02}")
+    def _picture_step(self, step: Step) -> None:
+        """Picture what lay there before this step, which is only beginning to be shown."""
+        moves, rules = len(step.seen.moves) - 1, step.seen.view.rules
+        if moves in PICTURED:
+            self._keep(f"{rules.game}-{rules.players}-move-{moves:02}")
 
     def _deal_ended(self) -> None:
         QTimer.singleShot(600, self._picture_score)

@@ -127,7 +127,14 @@ class MainWindow(QMainWindow):
         session = self.session
         if session is None:
             return
-        sheet = ScoreSheet(session.rules, self._side_names(session), session.last_score(), session.score_history())
+        sheet = ScoreSheet(
+            session.rules,
+            self._side_names(session),
+            session.last_score(),
+            session.score_history(),
+            own_side=0 if session.players[session.seat].kind == HUMAN else None,
+            theme=self.table.table_scene.theme,
+        )
         if session.match.is_over:
             sheet.show_result(session.match.winner)
         sheet.next_deal.connect(self._next_deal)

@@ -1,0 +1,88 @@
+"""Whole matches through the real window and the real engine process, by clicks alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from carte_italiane.rules.house import SCOPONE, BriscolaRules, Rules, ScopaRules, make_rules
+from carte_italiane.ui.main_window import MainWindow
+from carte_italiane.ui.pages.score_sheet import ScoreSheet
+from tests.ui.person import Person
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pytestqt.qtbot import QtBot
+
+MATCHES: list[Rules] = [
+    ScopaRules(2, 11),
+    ScopaRules(2, 11, napola=True),
+    ScopaRules(3, 11),
+    ScopaRules(4, 11),
+    SCOPONE,
+    make_rules("scopone", {"cards_each": 10, "napola": True}),
+    BriscolaRules(2, 1),
+    BriscolaRules(2, 2, seven_exchange=True),
+    BriscolaRules(3, 2),
+    BriscolaRules(4, 3, seven_exchange=True),
+]
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    window = MainWindow()
+    qtbot.addWidget(window)
+    window.table.set_speed("none")
+    window.show()
+    yield window
+    window.close()
+
+
+def named(rules: Rules) -> str:
+    return f"{rules.game}-{rules.players}"
+
+
+@pytest.mark.parametrize("rules", MATCHES, ids=named)
+def test_a_match_is_played_to_its_end_by_clicks(window: MainWindow, qtbot: QtBot, rules: Rules) -> None:
+    person = Person(window, qtbot)
+    window.start_match(rules, "beginner", number=20)
+    person.play_deal()
+    while not person.session.match.is_over:
+        sheet = window.stage.page
+        assert isinstance(sheet, ScoreSheet)
+        person.click_button(sheet.next_button)
+        person.play_deal()
+    sheet = window.stage.page
+    assert isinstance(sheet, ScoreSheet)
+    assert sheet.is_over
+    assert sheet.winner == person.session.match.winner
+    assert sheet.history[-1] == person.session.match.scores
+
+
+def test_again_and_change_game(window: MainWindow, qtbot: QtBot) -> None:
+    person = Person(window, qtbot)
+    window.start_match(BriscolaRules(), "beginner", number=3)
+    person.play_deal()
+    first = person.session
+    assert isinstance(window.stage.page, ScoreSheet)
+    person.click_button(window.stage.page.again_button)
+    assert person.session is not first
+    assert person.session.rules == first.rules
+    person.play_deal()
+    assert isinstance(window.stage.page, ScoreSheet)
+    person.click_button(window.stage.page.change_button)
+    assert window.start_page.isVisible()
+    assert window.session is None
+
+
+def test_enter_on_the_start_page_deals(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.waitExposed(window)
+    QTest.keyClick(QApplication.focusWidget() or window.start_page, Qt.Key.Key_Return)
+    assert window.session is not None
+    assert window.session.match.is_playing
+    assert window.stage.page is None
