@@ -38,7 +38,9 @@ def paint_turned(
     place = QRectF(-width / 2, -width * TALL / 2, width, width * TALL)
     paint_shadow(painter, place, width * 0.06, width * 0.06)
     if card is None:
-        theme.drawing("backs", theme.back_name).render(painter, place)
+        # A fan has many backs: drawn from one pixmap, fine enough to be turned.
+        back = theme.back(round(width * 2 * painter.device().devicePixelRatio()))
+        painter.drawPixmap(place, back, QRectF(back.rect()))
     else:
         theme.drawing("decks", theme.deck, card_text(card)).render(painter, place)
     painter.restore()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QEnterEvent, QPaintEvent
 
 _WRAP: Final = Qt.TextFlag.TextWordWrap
+#: Milliseconds after which a window counts as no longer being resized.
+SETTLE: Final = 150
 #: Room round picture and text within the frame.
 _INSET: Final = 8
 
@@ -33,6 +35,8 @@ class GameTile(QAbstractButton):
         self._scale = 1.0
         self._is_lying = False
         self._picture: QPixmap | None = None
+        self._settled = QTimer(self, singleShot=True, interval=SETTLE)
+        self._settled.timeout.connect(self._draw_picture)
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -93,7 +97,12 @@ class GameTile(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_frame(painter)
         picture = self._picture_place()
-        painter.drawPixmap(picture.topLeft(), self._picture_of(picture.size()))
+        if self._picture is None:
+            self._draw_picture()
+        if self._picture is not None:
+            painter.drawPixmap(picture, self._picture)
+            if self._picture.size() != picture.size() * self.devicePixelRatioF():
+                self._settled.start()
         self._paint_text(painter)
         if self.isChecked():
             self._paint_tick(painter, picture)
@@ -115,11 +124,12 @@ class GameTile(QAbstractButton):
             return QRect(inner.topLeft(), QSize(round(inner.width() * 0.46), inner.height()))
         return inner.adjusted(0, 0, 0, -self._text_height(inner.width()) - inset)
 
-    def _picture_of(self, size: QSize) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        if self._picture is None or self._picture.size() != size * ratio:
-            self._picture = game_picture(self.game, self._theme, size, ratio)
-        return self._picture
+    def _draw_picture(self) -> None:
+        """Draw the picture as sharp as it can be; in between the old one is shown in the new size."""
+        size = self._picture_place().size()
+        if not size.isEmpty():
+            self._picture = game_picture(self.game, self._theme, size, self.devicePixelRatioF())
+            self.update()
 
     def _paint_frame(self, painter: QPainter) -> None:
         frame = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)

@@ -28,6 +28,7 @@ class RulesForm(QWidget):
     def __init__(self, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.game = game
+        self._french = False
         self._options = {option.id: option for option in OPTIONS[game]}
         self._players = self._options["players"].default if "players" in self._options else SCOPONE.players
         self._touched: set[str] = set()
@@ -52,6 +53,14 @@ class RulesForm(QWidget):
         """The number of players; options not chosen by hand take its defaults."""
         self._players = players
         self._follow_players()
+
+    def chips(self, option: str) -> Chips:
+        """The chips of an option."""
+        return self._chips[option]
+
+    def switch(self, option: str) -> QCheckBox:
+        """The box of an option that is on or off."""
+        return self._switches[option]
 
     def rules(self) -> Rules:
         """The rules as the form shows them."""
@@ -85,15 +94,20 @@ class RulesForm(QWidget):
         self._grid.setVerticalSpacing(down)
         self._row_of_switches.setSpacing(2 * across)
 
+    def speak_french(self, french: bool) -> None:
+        """Name the cards of the French deck, or of the Italian."""
+        self._french = french
+        self.retranslate()
+
     def retranslate(self) -> None:
         """Write the texts."""
         for key, chips in self._chips.items():
             self._labels[key].setText(option_name(key))
             names = [choice_name(key, choice) for choice in chips.choices]
-            chips.name(option_name(key), names, option_explained(key))
+            chips.name(option_name(key), names, option_explained(key, french=self._french))
         for key, box in self._switches.items():
             box.setText(option_name(key))
-            box.setAccessibleDescription(option_explained(key))
+            box.setAccessibleDescription(option_explained(key, french=self._french))
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak the new language."""

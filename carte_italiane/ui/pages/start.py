@@ -22,6 +22,7 @@ from carte_italiane.cards import SUITS
 from carte_italiane.rules.house import OPTIONS, SCOPONE, make_rules
 from carte_italiane.ui.fonts import Role, set_role
 from carte_italiane.ui.ornaments import Ornament
+from carte_italiane.ui.pages.card_picture import is_french
 from carte_italiane.ui.pages.chips import Chips
 from carte_italiane.ui.pages.game_tile import GameTile
 from carte_italiane.ui.pages.paper import UNIT, PaperPanel
@@ -95,6 +96,7 @@ class StartPage(PaperPanel):
         """Show the cards of another deck."""
         for tile in self.tiles.values():
             tile.set_theme(theme)
+        self._speak_french(is_french(theme))
         for mark, suit in zip(self._marks, SUITS, strict=True):
             mark.show_other(f"{_mark_of(theme)}-{suit}")
 
@@ -163,6 +165,7 @@ class StartPage(PaperPanel):
         self.players.setSizePolicy(keeps_room)
         self.opponents = Chips(range(len(self.levels)), self)
         self.forms = {game: RulesForm(game, self) for game in ORDER}
+        self._speak_french(is_french(theme))
         self.remark = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
         self.remark.setProperty("soft", True)
         self.deal_button = QPushButton(self)
@@ -222,11 +225,16 @@ class StartPage(PaperPanel):
         self._set_players(self.players.value() if has_choice else SCOPONE.players)
         self._explain("")
 
+    def _speak_french(self, french: bool) -> None:
+        self._french = french
+        for form in self.forms.values():
+            form.speak_french(french)
+
     def _set_players(self, players: int) -> None:
         self.forms[self.game].set_players(players)
 
     def _explain(self, option: str) -> None:
-        self.remark.setText(option_explained(option) or level_in_a_line(self.level()))
+        self.remark.setText(option_explained(option, french=self._french) or level_in_a_line(self.level()))
 
     def _deal(self) -> None:
         self.deal_requested.emit(self.rules(), self.level())
