@@ -30,6 +30,7 @@ def scopa(
     last_taker: int = -1,
     dealer: int = -1,
     at_the_end: bool = False,
+    scores: Sequence[int] = (),
 ) -> Observation:
     """Seat 0 to move; ``piles`` by side, ``sizes`` of the other hands (else as large as the own)."""
     rules = rules or ScopaRules()
@@ -50,7 +51,7 @@ def scopa(
         last_taker=last_taker,
         stock_size=0 if rules.cards_each > 3 or at_the_end else rest,
     )
-    return Observation(view, (), tuple(moves_of(held, lying)), (), (0,) * rules.sides)
+    return Observation(view, (), tuple(moves_of(held, lying)), (), tuple(scores) or (0,) * rules.sides)
 
 
 def briscola(

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from carte_italiane.bots.bot import Level
 from carte_italiane.rules.house import SCOPONE, ScopaRules
-from tests.bots.seen import move, reasons, scopa
+from carte_italiane.rules.moves import parse_move
+from carte_italiane.rules.views import Observation
+from tests.bots.seen import choice, move, reasons, scopa
 
 BOTH = pytest.mark.parametrize("level", [Level.BEGINNER, Level.CLUB])
-FOUR = ScopaRules(players=4, target=21)
+
+
+def worth_of(text: str, seen: Observation) -> float:
+    """What the club player thinks of one of the legal moves."""
+    only = replace(seen, legal=(parse_move(text, seen.legal),))
+    return choice(only).value
 
 
 @BOTH
@@ -105,17 +114,20 @@ def test_sevens_and_coins_stay_in_the_hand(level: Level) -> None:
 
 
 def test_a_sum_unpairs_for_the_side_that_does_not_deal() -> None:
-    from carte_italiane.bots.bot import Budget
-    from carte_italiane.bots.roster import player_at
-
     hand, table = "5C RS CC FC 2S 3S 6B 4D", "4C AC RB FS CS"
-    values = []
-    for dealer in (0, 1):
-        seen = scopa(hand, table, rules=SCOPONE, dealer=dealer)
-        alone = [each for each in seen.legal if each & 63 == 14]
-        only = type(seen)(seen.view, (), tuple(alone), (), seen.scores)
-        values.append(player_at(Level.CLUB).choose(only, Budget()).value)
-    assert values[1] > values[0]
+    ours, theirs = (scopa(hand, table, rules=SCOPONE, dealer=dealer) for dealer in (0, 1))
+    assert worth_of("5C x 4C+AC", theirs) > worth_of("5C x 4C+AC", ours)
+
+
+def test_a_sweep_against_match_point_is_feared_more() -> None:
+    calm, tense = (scopa("2C RC", "6S", scores=scores) for scores in ((0, 9), (0, 10)))
+    assert worth_of("2C", tense) < worth_of("2C", calm)
+    assert worth_of("RC", tense) == worth_of("RC", calm)
+
+
+def test_a_sweep_at_match_point_is_wanted_more() -> None:
+    calm, tense = (scopa("7C RD", "3C 4S", scores=scores) for scores in ((9, 0), (10, 0)))
+    assert worth_of("7C x 3C+4S", tense) > worth_of("7C x 3C+4S", calm)
 
 
 def test_take_last_when_much_lies_on_the_table() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from carte_italiane.bots.bot import Reason
 from carte_italiane.bots.briscola_sense.ending import known_ending
@@ -22,8 +22,9 @@ if TYPE_CHECKING:
     from carte_italiane.rules.dice import Dice
     from carte_italiane.rules.views import Observation
 
-_SEVEN = 6
-_PERCENT = 100
+#: Place of the 7 within a suit.
+_SEVEN: Final = 6
+_PERCENT: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +48,15 @@ class BriscolaSense:
         """The style, at times without a thought for later tricks."""
         if dice.below(_PERCENT) >= self.style.careless:
             return self.style
-        return replace(self.style, trump_keep=tuple([keep / 2 for keep in self.style.trump_keep]))
+        return replace(
+            self.style,
+            trump_keep=_halved(self.style.trump_keep),
+            trump_keep_among_more=_halved(self.style.trump_keep_among_more),
+        )
+
+
+def _halved(table: tuple[float, ...]) -> tuple[float, ...]:
+    return tuple([worth / 2 for worth in table])
 
 
 def _weigh_cards(position: Position) -> list[Weighed]:

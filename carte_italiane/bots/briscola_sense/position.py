@@ -31,7 +31,9 @@ class Position:
 
     def keep(self, card: Card) -> float:
         """What a card is worth in a hand, beyond its points."""
-        table = self.style.trump_keep if card // 10 == self.trump else self.style.plain_keep
+        if card // 10 != self.trump:
+            return self.style.plain_keep[RANK[card]]
+        table = self.style.trump_keep if self.players == 2 else self.style.trump_keep_among_more
         return table[RANK[card]]
 
     def is_ours(self, seat: Seat) -> bool:

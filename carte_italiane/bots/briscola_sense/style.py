@@ -14,8 +14,10 @@ class Style:
     """What a player heeds. The defaults are the club player's."""
 
     memory: Memory
-    #: What a card in the hand is worth beyond its own points, by rank: a trump, and a plain card.
+    #: What a card in the hand is worth beyond what it brings now, by rank: a trump of two players, a trump among more
+    #: (who have fewer tricks to spend it on, and overtake each other), and a plain card.
     trump_keep: tuple[float, ...] = (0.0, 19.0, 5.0, 16.5, 5.0, 5.0, 5.5, 6.0, 6.5, 7.0, 7.5)
+    trump_keep_among_more: tuple[float, ...] = (0.0, 24.0, 9.0, 21.0, 9.0, 9.0, 9.5, 10.0, 11.5, 12.0, 12.5)
     plain_keep: tuple[float, ...] = (0.0, 4.0, 0.0, 3.5, 0.0, 0.0, 0.0, 0.0, 0.5, 0.8, 1.0)
     #: Points in a trick that make everybody ready to trump it.
     rich: float = 12.0
@@ -32,9 +34,11 @@ class Style:
 
 
 CLUB: Final = Style(Memory(10, 60, RANK_MASK[1] | RANK_MASK[3]))
+_BEGINNERS_TRUMPS: Final = (0.0, 14.0, 2.0, 12.0, 2.0, 2.0, 2.0, 2.0, 2.5, 3.0, 3.0)
 BEGINNER: Final = Style(
     Memory(4, 1000),
-    trump_keep=(0.0, 14.0, 2.0, 12.0, 2.0, 2.0, 2.0, 2.0, 2.5, 3.0, 3.0),
+    trump_keep=_BEGINNERS_TRUMPS,
+    trump_keep_among_more=_BEGINNERS_TRUMPS,
     plain_keep=(0.0, 2.0, 0.0, 2.0, 0.0, 0.0, 0.0, 0.0, 0.5, 0.5, 0.5),
     lead=0.0,
     turned=0.0,

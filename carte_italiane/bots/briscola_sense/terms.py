@@ -8,7 +8,7 @@ from carte_italiane.bots.bot import Reason
 from carte_italiane.bots.briscola_sense.reading import read
 from carte_italiane.bots.briscola_sense.trick import points
 from carte_italiane.bots.weighing import Term
-from carte_italiane.cards import BIT, RANK, members
+from carte_italiane.cards import BIT, members, set_of
 
 if TYPE_CHECKING:
     from carte_italiane.bots.briscola_sense.position import Position
@@ -48,19 +48,16 @@ def _trick_reason(position: Position, card: Card, reading: Reading) -> Reason:
 
 def _keeping(position: Position, card: Card) -> Term:
     """What is lost with the card for later tricks."""
-    kept = [other for other in members(position.view.hand) if position.keep(other) > position.keep(card)]
-    reason = Reason("keeps_trump" if kept and kept[-1] // 10 == position.trump else "keeps", _set(kept))
-    if position.beats(card, position.best) and position.best >= 0 and any(_is_same_suit(card, k) for k in kept):
+    better = [other for other in members(position.view.hand) if position.keep(other) > position.keep(card)]
+    trumps = [other for other in better if other // 10 == position.trump]
+    reason = Reason("keeps_trump", set_of(trumps)) if trumps else Reason("keeps", set_of(better))
+    if (
+        position.best >= 0
+        and position.beats(card, position.best)
+        and any(other // 10 == card // 10 for other in better)
+    ):
         reason = Reason("lowest_winner", BIT[card])
-    return Term("keeping", -position.keep(card), reason if kept else None)
-
-
-def _is_same_suit(card: Card, other: Card) -> bool:
-    return card // 10 == other // 10 and RANK[card] != RANK[other]
-
-
-def _set(cards: list[Card]) -> int:
-    return sum(BIT[card] for card in cards)
+    return Term("keeping", -position.keep(card), reason if better else None)
 
 
 def _lead(position: Position, reading: Reading) -> Term:

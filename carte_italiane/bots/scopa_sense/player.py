@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from carte_italiane.bots.luck import dice_for
 from carte_italiane.bots.scopa_sense.position import Position
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from carte_italiane.rules.moves import Move
     from carte_italiane.rules.views import Observation
 
-_PERCENT = 100
+_PERCENT: Final = 100
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,6 +45,7 @@ class Position:
         self.gone = style.memory.recall(seen, gone)
         self.unseen = FULL_DECK & ~(view.hand | view.table | self.gone)
         self.rivalry = 1.0 / (view.rules.sides - 1)
+        self._scores = seen.scores
         self._chances = {seat: self._chances_of(seen, seat) for seat in self.others}
         self._offers: dict[CardSet, list[tuple[float, int, bool]]] = {}
 
@@ -52,9 +53,10 @@ class Position:
         """Whether this other seat is on the own side."""
         return side_of(seat, self.view.rules.players) == self.side
 
-    def chance(self, seat: Seat, rank: int) -> float:
-        """Chance that another seat holds a card of this rank when it is next to play."""
-        return self._chances[seat][rank]
+    def urgency(self, seat: Seat) -> float:
+        """How much more a sweep by this seat counts than in the middle of a match."""
+        score = self._scores[side_of(seat, self.view.rules.players)]
+        return self.style.match_point if score == self.view.rules.target - 1 else 1.0
 
     def outlook(self, seat: Seat, table: CardSet) -> Outlook:
         """What a table offers another seat, which takes the best that it can."""

@@ -17,6 +17,8 @@ class Style:
     #: A sweep, and what there is to win with a captured card.
     sweep: float = 1.0
     capture: float = 1.0
+    #: How much more a sweep counts, either way, for a side that is one point from the target.
+    match_point: float = 1.5
     #: The next player sweeps, or takes the best there is; a partner or a later player does.
     sweep_risk: float = 1.6
     feeding: float = 0.45
@@ -44,6 +46,7 @@ class Style:
 CLUB: Final = Style(Memory(12, 60, RANK_MASK[7] | RANK_MASK[1] | SUIT_MASK))
 BEGINNER: Final = Style(
     Memory(2, 1000),
+    match_point=1.0,
     sweep_risk=0.8,
     feeding=0.3,
     later=0.0,

@@ -69,7 +69,9 @@ def _winning_reason(category: str, cards: CardSet) -> Reason:
 
 
 def _sweep(position: Position, prospect: Prospect) -> Term:
-    return Term("sweep", position.style.sweep if prospect.sweeps else 0.0, Reason("sweep", BIT[prospect.card]))
+    """A point at once; near the target it may end the match."""
+    amount = position.style.sweep * position.urgency(position.view.seat) if prospect.sweeps else 0.0
+    return Term("sweep", amount, Reason("sweep", BIT[prospect.card]))
 
 
 def _dangers(position: Position, prospect: Prospect) -> list[Term]:
@@ -83,8 +85,9 @@ def _dangers(position: Position, prospect: Prospect) -> list[Term]:
     for seat in position.others[1:]:
         share = position.outlook(seat, table).take * outlook.stuck
         later += share if position.is_partner(seat) else -share * position.rivalry
+    risk = style.sweep_risk * position.rivalry * outlook.sweep * position.urgency(first)
     return [
-        Term("sweep_risk", -style.sweep_risk * position.rivalry * outlook.sweep, _safety(position, table)),
+        Term("sweep_risk", -risk, _safety(position, table)),
         Term("feeding", -style.feeding * position.rivalry * outlook.take, Reason("gives_little")),
         Term("mulinello", style.mulinello * position.rivalry * outlook.stuck, Reason("mulinello", table)),
         Term("partner", style.later * later, Reason("partner", table)),
