@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 #: Where the shadow of a lying and of a flying card falls, in card widths (the light comes from the upper left).
 _LYING: Final = (0.012, 0.028)
 _FLYING: Final = (0.05, 0.11)
+#: Above all that lies, as long as it follows the pointer.
+_CARRIED_Z: Final = 800.0
 #: Cards that lie aslant are drawn larger and scaled down, which keeps their lines sharp.
 _ASLANT: Final = 2
 
@@ -83,8 +85,16 @@ class CardItem(QGraphicsWidget):
         """Rise from where it lies, or lie down again; it still counts as lying there."""
         if self.place is not None:
             self._lifting.stop()
+            self.setZValue(self.place.z)
             self._lifting.setEndValue(QPointF(self.place.x, self.place.y - height))
             self._lifting.start()
+
+    def carry(self, across: float, down: float) -> None:
+        """Follow the pointer, so far from where it lies."""
+        if self.place is not None:
+            self._lifting.stop()
+            self.setZValue(_CARRIED_Z)
+            self.setPos(self.place.x + across, self.place.y + down)
 
     def set_glow(self, kind: str) -> None:
         """Light it: ``possible``, ``chosen`` or not at all."""
@@ -120,7 +130,7 @@ class CardItem(QGraphicsWidget):
         if place.face_up and self.card is not None:
             for width in {max(place.width, self._drawn_width), _drawn_for(place, self.theme.frozen)}:
                 self.theme.face(self.card, width)
-        self.theme.back(place.width)
+        self.theme.back(_drawn_for(place, self.theme.frozen))
 
     def _turn_over(self, face_up: bool, duration: int) -> QSequentialAnimationGroup:
         turn = QSequentialAnimationGroup()
@@ -146,7 +156,7 @@ class CardItem(QGraphicsWidget):
         if face_up and self.card is not None:
             _hang(self._body, self.theme.face(self.card, drawn), width, height_of(width))
         else:
-            _hang(self._body, self.theme.back(width), width, height_of(width))
+            _hang(self._body, self.theme.back(drawn), width, height_of(width))
         halo = 2 * HALO * width
         _hang(self._shadow, self.theme.shadow(width), width + halo, height_of(width) + halo)
         off = turned(fall[0] * width, fall[1] * width, -rotation)

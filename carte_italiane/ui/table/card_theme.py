@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from carte_italiane.cards import card_text
@@ -75,6 +75,10 @@ class CardTheme:
     def stack(self, width: int, size: int, sideways: bool, loose: bool) -> QPixmap:
         """A stack of cards back up, with its shadow, in a square of 1.5 card heights; not kept: sizes change."""
         return _stack(self, width, size, sideways, loose)
+
+    def inlay(self, width: int, sideways: bool) -> QPixmap:
+        """The place of a stack, inlaid in the table."""
+        return self._cached(f"inlay {sideways}", width, lambda: _inlay(self, width, sideways))
 
     def blank(self, width: float, height: float) -> QPixmap:
         """An empty pixmap of a size in window pixels."""
@@ -165,6 +169,27 @@ def _glow(theme: CardTheme, width: int, chosen: bool) -> QPixmap:
     return pixmap
 
 
+def _inlay(theme: CardTheme, width: int, sideways: bool) -> QPixmap:
+    """A double hairline of gold."""
+    side = 1.5 * height_of(width)
+    pixmap = theme.blank(side, side)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(side / 2, side / 2)
+    if sideways:
+        painter.rotate(90)
+    painter.setBrush(QColor(0, 0, 0, 26))
+    line = max(1.0, width * 0.014)
+    for grown, strength, thin in ((-0.02, 120, 1.0), (-0.075, 75, 0.6)):
+        colour = QColor(palette.GOLD)
+        colour.setAlpha(strength)
+        painter.setPen(QPen(colour, line * thin))
+        painter.drawRoundedRect(card_rect(width, grown * width), CORNER * width, CORNER * width)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.end()
+    return pixmap
+
+
 def _stack(theme: CardTheme, width: int, size: int, sideways: bool, loose: bool) -> QPixmap:
     """Edges of the lower cards below and to the right, the topmost back on them."""
     side = 1.5 * height_of(width)
@@ -173,7 +198,7 @@ def _stack(theme: CardTheme, width: int, size: int, sideways: bool, loose: bool)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     painter.translate(side / 2, side / 2)
     rise = thickness(width, size)
-    layers = min(size, 24)
+    layers = max(1, min(size, round(rise * theme.ratio / 1.6) + 1))
     for layer in range(layers):
         down = (layers - 1 - layer) * rise / layers - rise / 2
         shift = _jitter(layer, width) if loose else 0.0
@@ -184,15 +209,25 @@ def _stack(theme: CardTheme, width: int, size: int, sideways: bool, loose: bool)
         if layer == 0:
             _soft(painter, width, 0.055 * width, "#0A0508", 13)
         if layer == layers - 1:
-            rect = card_rect(width)
-            painter.drawPixmap(rect, theme.back(width), QRectF(theme.back(width).rect()))
+            _top_back(theme, painter, width, sideways)
         else:
-            painter.setBrush(QColor(palette.PAPER_FOLD if layer % 2 else palette.PAPER_DEEP))
-            painter.setPen(QPen(QColor(palette.PAPER_EDGE), max(0.5, width * 0.006)))
+            painter.setBrush(QColor(palette.PAPER_DEEP if layer % 2 else palette.PAPER_FOLD))
+            painter.setPen(QPen(QColor(palette.INK_SOFT if layer % 3 == 0 else palette.PAPER_EDGE), 0.7))
             painter.drawRoundedRect(card_rect(width, -0.4), CORNER * width, CORNER * width)
         painter.restore()
     painter.end()
     return pixmap
+
+
+def _top_back(theme: CardTheme, painter: QPainter, width: int, sideways: bool) -> None:
+    """The topmost card pixel by pixel: turned beforehand, as a painter that is turned would blur it."""
+    back, rect = theme.back(width), card_rect(width)
+    if sideways:
+        painter.rotate(-90)
+        back = back.transformed(QTransform().rotate(90))
+        rect = rect.transposed()
+        rect.moveCenter(QPointF(0, 0))
+    painter.drawPixmap(rect.topLeft(), back)
 
 
 def round_to(value: float, ratio: float) -> float:

@@ -68,6 +68,12 @@ class Choreographer(QObject):
         if not self.is_running:
             self.idle.emit()
 
+    def jump(self) -> None:
+        """Show the end of the part that is running, and go on with the next."""
+        if self._running is not None:
+            running = self._running
+            running.setCurrentTime(running.totalDuration())
+
     def stop(self) -> None:
         """Forget what is running; nothing more is shown of it and nobody is told."""
         self._drop()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtWidgets import QApplication
 
 from carte_italiane.cards import BIT, members, rank_of, suit_of
 from carte_italiane.rules.moves import SWAP
@@ -74,6 +75,9 @@ class TableController(QObject):
         self._surface = surface
         self._session: TableSession | None = None
         self._pointed: int | None = None
+        self._held: int | None = None
+        self._held_at = QPointF()
+        self._dragged = False
         choreographer.idle.connect(self.table_changed)
 
     # ------------------------------------------------------------------ the session
@@ -120,16 +124,56 @@ class TableController(QObject):
     # ------------------------------------------------------------------ pointing
 
     def press(self, point: QPointF) -> None:
-        """A click at a point of the table."""
-        card = self.scene.card_at(point)
-        if card is None:
+        """The button goes down at a point of the table."""
+        self._held = self.scene.card_at(point)
+        self._held_at = point
+        self._dragged = False
+        if self._held is None:
             self.scene.stage_clicked.emit()
+
+    def drag(self, point: QPointF) -> None:
+        """The pointer moves with the button down: a card of the hand comes along, when it may be played."""
+        card, session = self._held, self._session
+        if card is None or card not in self._hand() or session is None or not session.can_play():
             return
+        item = self.scene.cards[card]
+        moved = point - self._held_at
+        if item.place is None or (not self._dragged and moved.manhattanLength() < QApplication.startDragDistance()):
+            return
+        self._dragged = True
+        item.carry(moved.x(), moved.y())
+
+    def release(self, point: QPointF) -> None:
+        """The button goes up: a click on a card, or a card let go over the table."""
+        card, self._held = self._held, None
+        if card is None or card not in self.scene.cards:
+            return
+        if self._dragged:
+            self._drop(card, point)
+        elif self.scene.card_at(point) == card:
+            self.click(card)
+
+    def click(self, card: Card) -> None:
+        """A card of the hand or of the table is clicked."""
         self.scene.card_clicked.emit(card)
         if card in self._hand():
             self.card_chosen(card)
         elif card in self._laid():
             self.table_card_chosen(card)
+
+    def _drop(self, card: Card, point: QPointF) -> None:
+        """Over the table a card is played, onto a table card it is meant to take that one."""
+        layout = self.scene.layout
+        self._pointed = None
+        if layout is None or point.y() > layout.hand.y - layout.gap:
+            self._light()
+            return
+        under = self.scene.card_at(point)
+        if self.choice is None or self.choice.card != card:
+            self.card_chosen(card)
+        if self.choice is not None and under is not None and under in self._laid():
+            self.table_card_chosen(under)
+        self._light()
 
     def point_at(self, point: QPointF | None) -> None:
         """The pointer is at a point of the table."""

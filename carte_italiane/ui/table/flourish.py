@@ -45,7 +45,7 @@ def sweep_flourish(scene: TableScene, card: Card, duration: int) -> QParallelAni
     item.set_glow("chosen")
     width = item.place.width if item.place is not None else 100
     flourish = Flourish(scene.theme, width * 2.4)
-    flourish.setPos(_inside(scene, item.pos(), width))
+    flourish.setPos(_inside(scene, item.pos() + QPointF(-0.2, 0.42) * width, width))
     flourish.setZValue(FLYING_Z + 200)
     flourish.setOpacity(0.0)
     scene.show_for_a_while(flourish)

@@ -114,4 +114,4 @@ def is_on(place: Place, spot: Spot) -> bool:
 
 def thickness(width: float, size: int) -> float:
     """How far a stack rises towards the eye."""
-    return max(0.28, width * 0.0055) * size
+    return max(0.34, width * 0.0058) * size

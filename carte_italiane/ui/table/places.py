@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from carte_italiane.ui.table.seat_layout import Layout
     from carte_italiane.ui.table.tableau import Pile, Tableau
 
+INLAY_Z: Final = 0.1
 STOCK_Z: Final = 1.0
 PILE_Z: Final = 1.0
 SWEEP_Z: Final = 2.0
@@ -37,7 +38,7 @@ Key: TypeAlias = int | Back
 
 
 class StackKey(NamedTuple):
-    """A squared stack: the stock, a pile, or what lies in a pile above its last sweep card."""
+    """A squared stack: the ``stock``, a ``pile``, what ``cover``s its last sweep card; or an ``inlay``, its place."""
 
     kind: str
     side: int = 0
@@ -74,8 +75,8 @@ def card_places(tableau: Tableau, layout: Layout) -> dict[Key, Place]:
 
 
 def stacks(tableau: Tableau, layout: Layout) -> dict[StackKey, Stack]:
-    """The stacks that are not empty."""
-    found: dict[StackKey, Stack] = {}
+    """The stacks that are not empty, and the places of all, empty or not."""
+    found = _inlays(tableau, layout)
     stock = layout.middle.stock
     if tableau.stock and stock is not None:
         found[StackKey("stock")] = Stack(stock, layout.middle.stock_width, tableau.stock, False, STOCK_Z)
@@ -87,6 +88,19 @@ def stacks(tableau: Tableau, layout: Layout) -> dict[StackKey, Stack]:
         above = pile.size - pile.sweeps[-1][1] if pile.sweeps else 0
         if above:
             found[StackKey("cover", side)] = Stack(spot, layout.other_width, above, sideways, COVER_Z, below)
+    return found
+
+
+def _inlays(tableau: Tableau, layout: Layout) -> dict[StackKey, Stack]:
+    """The places of stock and piles, marked on the table itself."""
+    found = {
+        StackKey("inlay", side): Stack(
+            layout.pile_of(side), layout.other_width, 0, layout.pile_rotation(side) != 0, INLAY_Z
+        )
+        for side in range(len(tableau.piles))
+    }
+    if layout.middle.stock is not None:
+        found[StackKey("inlay", -1)] = Stack(layout.middle.stock, layout.middle.stock_width, 0, False, INLAY_Z)
     return found
 
 
@@ -159,7 +173,7 @@ def _sweeps(pile: Pile, side: int, layout: Layout) -> dict[Key, Place]:
     found: dict[Key, Place] = {}
     for number, (card, _) in enumerate(pile.sweeps):
         off = (number - (count - 1) / 2) * step * width
-        moved = turned(0.0, off, rotation)
+        moved = Spot(off, 0.0) if rotation else Spot(0.0, off)
         crosswise = 0.0 if rotation else 90.0
         found[card] = Place(round(spot.x + moved.x), round(spot.y + moved.y), width, crosswise, SWEEP_Z + number * 0.1)
     return found

@@ -239,7 +239,11 @@ class TableScene(QGraphicsScene):
                 self.addItem(self.heaps[key])
             self._drawn_heaps[key] = drawn
             heap = self.heaps[key]
-            heap.setPixmap(self.theme.stack(stack.width, stack.size, stack.sideways, loose=key.kind != "stock"))
+            heap.setPixmap(
+                self.theme.stack(stack.width, stack.size, stack.sideways, loose=key.kind != "stock")
+                if stack.size
+                else self.theme.inlay(stack.width, stack.sideways)
+            )
             size = heap.pixmap().deviceIndependentSize()
             heap.setOffset(-size.width() / 2, -size.height() / 2)
             heap.setPos(stack.spot.x, stack.spot.y)

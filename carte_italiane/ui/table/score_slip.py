@@ -56,7 +56,7 @@ def slip_text(seen: Observation, names: Sequence[str]) -> SlipText:
 def _first_to(wins: int) -> str:
     if wins == 1:
         return translate("ScoreSlip", "one deal")
-    return translate("ScoreSlip", "deals won, of %1", "deals that decide the match").replace("%1", str(wins))
+    return translate("ScoreSlip", "first to %1", "deals that decide the match").replace("%1", str(wins))
 
 
 def _house_rules(rules: Rules) -> str:

@@ -13,6 +13,8 @@ from carte_italiane.ui.table.table_grid import Middle, Wanted, fit_middle
 _ROUND: Final = {2: ("bottom", "top"), 3: ("bottom", "right", "left"), 4: ("bottom", "right", "top", "left")}
 #: Rotation of what lies before a player, clockwise.
 ROTATION: Final = {"bottom": 0.0, "left": 90.0, "top": 180.0, "right": -90.0}
+#: How much of each card of a large hand is seen at least, in card widths.
+_SHOWN: Final = 0.42
 #: Numbers of table cards for which room is made; the next larger one when it does not suffice.
 CAPACITIES: Final = (12, 18, 28, 40)
 
@@ -93,6 +95,7 @@ class _Plan:
         self.many = asked.hand > 4
         self.fan_step = self.other * (0.36 if not self.many else 0.2)
         self.fan_length = self.other * 1.06 + self.fan_step * (asked.hand - 1)
+        self.stacked = False
         self.sides = _seats(asked.game, asked.players)
 
     def layout(self) -> Layout:
@@ -101,6 +104,7 @@ class _Plan:
         hand, hand_width = self._hand()
         top = self._top_edge()
         bottom = self.hand_top - self.gap - self.hand_lift
+        self._narrow_fans(bottom - max(top, slip.bottom + self.gap))
         seats = tuple(self._seat(seat, side, hand, top, bottom) for seat, side in enumerate(self.sides))
         band = self._band_width() + self.gap if "left" in self.sides else 0.0
         room = Box.spanning(self.edge.x + band, top, self.edge.right - band, bottom)
@@ -132,10 +136,12 @@ class _Plan:
         height = min(0.262 * self.asked.height, 0.36 * self.asked.width)
         width = whole(height * 0.6)
         room = edge.width - 2 * block
-        self.stacked = self.many and (room - width) / (self.asked.hand - 1) < 0.42 * width
-        if self.stacked:
-            room = edge.width
-        if not self.many:
+        if self.many:
+            beside = whole(room / (1 + _SHOWN * (self.asked.hand - 1)))
+            self.stacked = beside < 0.75 * width
+            room = edge.width if self.stacked else room
+            width = width if self.stacked else min(width, beside)
+        else:
             width = min(width, whole((room - self.gap * (self.asked.hand - 1)) / self.asked.hand))
         height = height_of(width)
         self.hand_lift = height * 0.07
@@ -144,6 +150,13 @@ class _Plan:
         row = max(self.other_height, self.plate_height) + self.gap
         self.hand_top = hand.y - (row + self.hand_lift if self.stacked else 0.0)
         return hand, width
+
+    def _narrow_fans(self, band: float) -> None:
+        """Close the fans as far as the bands at the sides need it."""
+        if "left" in self.sides:
+            room = band - self.plate_height - self.other_height - self.gap
+            self.fan_step = min(self.fan_step, max(2.0, (room - self.other * 1.06) / (self.asked.hand - 1)))
+            self.fan_length = self.other * 1.06 + self.fan_step * (self.asked.hand - 1)
 
     def _top_edge(self) -> float:
         if "top" in self.sides:
@@ -184,13 +197,12 @@ class _Plan:
         return SeatSpot("bottom", hand.centre, plate, pile)
 
     def _top_seat(self, has_pile: bool) -> SeatSpot:
-        """From left to right: hand (in the middle of the table), pile, plate."""
+        """From left to right: hand (in the middle of the table), plate, pile."""
         fan = Spot(self.edge.centre.x, self.edge.y + self.other_height * 0.52)
         left = fan.x + self.fan_length / 2 + self.gap * 1.5
-        pile = Spot(left + self.other_height / 2, self.edge.y + self.other_height / 2) if has_pile else None
-        if has_pile:
-            left += self.other_height + self.gap
         plate = Box(left, fan.y - self.plate_height / 2, self.plate_width, self.plate_height)
+        beyond = plate.right + self.gap + self.other_height / 2
+        pile = Spot(beyond, self.edge.y + self.other_height / 2) if has_pile else None
         return SeatSpot("top", fan, plate, pile)
 
     def _side_seat(self, side: str, has_pile: bool, top: float, bottom: float) -> SeatSpot:

@@ -187,8 +187,8 @@ class Telling:
         middle = self.scene.sceneRect().center()
         first = min(places, key=lambda place: (abs(place.x - middle.x()) + abs(place.y - middle.y()), place.z))
         return first._replace(
-            x=first.x + round(first.width * 0.3),
-            y=first.y + round(height_of(first.width) * 0.2),
+            x=first.x + round(first.width * 0.4),
+            y=first.y + round(height_of(first.width) * 0.05),
             z=FLYING_Z + 50,
             face_up=True,
         )
@@ -222,8 +222,8 @@ class Telling:
         for number, other in enumerate(ordered):
             back = len(ordered) - number
             place = top._replace(
-                x=top.x - round(top.width * 0.3 * back),
-                y=top.y - round(height_of(top.width) * 0.2) if back == 1 else top.y - round(top.width * 0.3),
+                x=top.x - round(top.width * 0.4 * back),
+                y=top.y - round(height_of(top.width) * 0.05 * back),
                 z=FLYING_Z + number,
             )
             flights.fly(other, place, timing.GATHER, number * timing.STAGGER, _SLIDE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -44,11 +44,10 @@ class TableView(QGraphicsView):
         self.choreographer.idle.connect(self.idle)
         self.controller = TableController(self.table_scene, self.choreographer, self.viewport())
         self.controller.message.connect(self.message)
-        self._swallow_release = False
         self._resize_pause = QTimer(self)
         self._resize_pause.setSingleShot(True)
         self._resize_pause.setInterval(timing.RESIZE_PAUSE)
-        self._resize_pause.timeout.connect(self._sharpen)
+        self._resize_pause.timeout.connect(self.sharpen)
 
     def attach(self, session: TableSession) -> None:
         """Show a session and let the person play in it."""
@@ -86,22 +85,32 @@ class TableView(QGraphicsView):
         return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click finishes what is moving, and then plays nothing; else it is the card's."""
+        """A press finishes what is moving, and then plays nothing; else it takes hold of a card."""
         if event.button() != Qt.MouseButton.LeftButton:
             event.ignore()
-            return
-        if self.choreographer.is_running:
+        elif self.choreographer.is_running:
             self.choreographer.finish()
-            return
-        self.controller.press(self.mapToScene(event.position().toPoint()))
+        else:
+            self.controller.press(self._point(event))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The second press of a quick pair is a press like any other."""
         self.mousePressEvent(event)
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A release where the press was plays the card; a card dragged onto the table is played there."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.controller.release(self._point(event))
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Show what the card under the pointer would do."""
-        self.controller.point_at(self.mapToScene(event.position().toPoint()))
+        """Show what the card under the pointer would do, or carry it along."""
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.controller.drag(self._point(event))
+        else:
+            self.controller.point_at(self._point(event))
+
+    def _point(self, event: QMouseEvent) -> QPointF:
+        return self.mapToScene(event.position().toPoint())
 
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing is pointed at."""
@@ -117,7 +126,9 @@ class TableView(QGraphicsView):
         else:
             event.ignore()
 
-    def _sharpen(self) -> None:
+    def sharpen(self) -> None:
+        """Draw everything for the size and pixels of now; comes by itself when a window has come to rest."""
+        self._resize_pause.stop()
         theme = self.table_scene.theme
         theme.frozen = False
         theme.set_ratio(self.devicePixelRatioF())

@@ -1,0 +1,175 @@
+"""The geometry of the table at every size: nothing clipped, nothing that hides a rank or suit."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from carte_italiane.rules.house import Rules
+from carte_italiane.ui.table.geometry import Box, Place, height_of, outline
+from carte_italiane.ui.table.places import Back, card_places, stacks
+from carte_italiane.ui.table.seat_layout import Layout, Question, lay_out
+from carte_italiane.ui.table.tableau import HIDDEN, Pile, Tableau
+
+SIZES = [
+    (800, 600),
+    (640, 480),
+    (1280, 800),
+    (1920, 1080),
+    (2560, 1440),
+    (3840, 2160),
+    (700, 1000),
+    (1080, 1920),
+    (1920, 700),
+    (1024, 1024),
+]
+#: The part of a card's width that its large index needs.
+INDEX = 74 / 300
+
+
+def question(size: tuple[int, int], rules: Rules, slots: int = 0) -> Question:
+    return Question(*size, rules.game, rules.players, getattr(rules, "cards_each", 3), slots)
+
+
+@pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def layout(request: pytest.FixtureRequest, rules: Rules) -> Layout:
+    return lay_out(question(request.param, rules))
+
+
+def full_tableau(rules: Rules, hand: int, slots: int = 12) -> Tableau:
+    """Hands as large as they get, a full table, a full trick, a thick pile with sweeps for each side."""
+    cards = iter(range(40))
+    own = tuple(next(cards) for _ in range(hand))
+    briscola = rules.game == "briscola"
+    table = () if briscola else tuple(next(cards) for _ in range(slots))
+    trick = tuple((seat, next(cards)) for seat in range(rules.players)) if briscola else ()
+    turned = next(cards) if briscola else HIDDEN
+    piles = tuple(Pile(14, () if briscola else ((next(cards), 4), (next(cards), 9))) for _ in range(rules.sides))
+    hands = (own, *((HIDDEN,) * hand for _ in range(1, rules.players)))
+    stock = 0 if rules.game == "scopone" else 20
+    return Tableau(rules.game, hands, table, HIDDEN, trick, piles, stock, turned, turned // 10, 0, 0)
+
+
+def parts(layout: Layout, tableau: Tableau) -> dict[str, Box]:
+    """What must not overlap: labels, piles, stock, fans, the whole hand, each table card."""
+    places = card_places(tableau, layout)
+    found: dict[str, Box] = {"slip": layout.slip}
+    for seat, spot in enumerate(layout.seats):
+        found[f"plate {seat}"] = spot.plate
+        backs = [outline(place) for key, place in places.items() if isinstance(key, Back) and key.seat == seat]
+        if backs:
+            found[f"fan {seat}"] = around(backs)
+    for side, pile in enumerate(tableau.piles):
+        size = height_of(layout.other_width)
+        found[f"pile {side}"] = around(
+            [Box.around(layout.pile_of(side), size, size), *(outline(places[card]) for card, _ in pile.sweeps)]
+        )
+    found["hand"] = around([outline(places[card]) for card in tableau.hands[0]])
+    for card in (*tableau.slots, *(card for _, card in tableau.trick)):
+        found[f"card {card}"] = Box.around(
+            outline(places[card]).centre, places[card].width, height_of(places[card].width)
+        )
+    if tableau.stock:
+        stock = [
+            Box.around(stack.spot, stack.width, height_of(stack.width) + 8)
+            for key, stack in stacks(tableau, layout).items()
+            if key.kind == "stock"
+        ]
+        found["stock"] = around(stock + ([outline(places[tableau.turned])] if tableau.turned >= 0 else []))
+    return found
+
+
+def around(boxes: list[Box]) -> Box:
+    return Box.spanning(
+        min(box.x for box in boxes),
+        min(box.y for box in boxes),
+        max(box.right for box in boxes),
+        max(box.bottom for box in boxes),
+    )
+
+
+def overlapping(found: dict[str, Box], slack: float) -> list[tuple[str, str]]:
+    return [(one, other) for one, other in combinations(found, 2) if found[one].overlaps(found[other], slack)]
+
+
+def test_nothing_is_clipped_or_covered(layout: Layout, rules: Rules) -> None:
+    found = parts(layout, full_tableau(rules, getattr(rules, "cards_each", 3)))
+    assert [name for name, box in found.items() if not layout.size.holds(box)] == []
+    assert overlapping(found, slack=layout.gap * 0.6) == []
+
+
+def test_hand_cards_show_their_index(layout: Layout, rules: Rules) -> None:
+    hand = getattr(rules, "cards_each", 3)
+    places = card_places(full_tableau(rules, hand), layout)
+    own = [places[card] for card in range(hand)]
+    for one, other in pairwise(own):
+        assert other.x - one.x >= INDEX * one.width
+
+
+def test_the_hand_is_the_largest(layout: Layout) -> None:
+    assert layout.hand_width >= layout.middle.card_width
+    assert layout.middle.card_width >= layout.other_width * 0.95
+    assert layout.hand_width > layout.other_width
+
+
+def test_table_cards_stay_readable(layout: Layout) -> None:
+    assert layout.middle.card_width >= 48
+
+
+@given(
+    size=st.tuples(st.integers(640, 3840), st.integers(480, 2160)),
+    slots=st.integers(0, 20),
+    hand=st.integers(1, 10),
+)
+def test_any_window_has_room(size: tuple[int, int], slots: int, hand: int) -> None:
+    from carte_italiane.rules.house import SCOPONE, ScopaRules
+
+    for rules in (SCOPONE, ScopaRules(players=4), ScopaRules()):
+        each = rules.cards_each
+        layout = lay_out(question(size, rules, slots))
+        tableau = full_tableau(rules, min(each, hand), min(slots, 18))
+        for box in parts(layout, tableau).values():
+            assert layout.size.holds(box)
+
+
+def test_play_goes_round_as_the_game_wants() -> None:
+    def sides(game: str, players: int) -> list[str]:
+        return [spot.side for spot in lay_out(Question(1280, 800, game, players, 3)).seats]
+
+    assert sides("scopa", 2) == sides("briscola", 2) == ["bottom", "top"]
+    assert sides("scopa", 3) == ["bottom", "right", "left"]
+    assert sides("scopone", 4) == ["bottom", "right", "top", "left"]
+    assert sides("briscola", 3) == ["bottom", "left", "right"]
+    assert sides("briscola", 4) == ["bottom", "left", "top", "right"]
+
+
+def test_trump_is_half_visible() -> None:
+    layout = lay_out(Question(1280, 800, "briscola", 2, 3))
+    trump, stock = layout.middle.trump, layout.middle.stock
+    assert trump is not None
+    assert stock is not None
+    seen = outline(trump).right - (stock.x + layout.middle.stock_width / 2)
+    assert seen == pytest.approx(height_of(trump.width) / 2)
+
+
+def test_more_cards_make_more_room_without_moving_until_then() -> None:
+    def spots(slots: int) -> tuple[object, ...]:
+        return lay_out(Question(1280, 800, "scopa", 2, 3, slots)).middle.slots
+
+    assert spots(0) == spots(12)
+    assert len(spots(13)) >= 13
+    assert len(spots(30)) >= 30
+
+
+def test_sweep_cards_can_be_told_apart() -> None:
+    layout = lay_out(Question(1280, 800, "scopa", 4, 3))
+    for side in (0, 1):
+        piles = [Pile(), Pile()]
+        piles[side] = Pile(20, ((3, 4), (12, 9), (25, 20)))
+        places = card_places(Tableau("scopa", ((),) * 4, piles=tuple(piles)), layout)
+        lying: list[Place] = [places[card] for card in (3, 12, 25)]
+        across = [place.y if side == 0 else place.x for place in lying]
+        assert all(later - first >= 0.2 * layout.other_width for first, later in pairwise(across))

@@ -1,0 +1,159 @@
+"""A person plays: clicks, drags, choices among captures, the seven exchange."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from carte_italiane.cards import members, parse_card
+from carte_italiane.play.session import Session
+from carte_italiane.rules.house import BriscolaRules, Rules, ScopaRules
+from carte_italiane.rules.moves import SWAP, card_of, move_text, taken_by
+from carte_italiane.ui.table.view import TableView
+
+from .conftest import NAMES, Sitting
+from .looking import choosing, click, drag, point_of, seated, several_captures, with_table
+
+
+def test_one_click_plays(table: TableView, qtbot: QtBot, rules: Rules) -> None:
+    sitting = seated(table, rules)
+    sitting.until(lambda sitting: not several_captures(sitting))
+    move = next(move for move in sitting.legal if move != SWAP)
+    with qtbot.waitSignal(table.table_scene.card_clicked):
+        click(table, card_of(move))
+    assert move in sitting.session.observation().moves
+
+
+def test_speed_none_is_synchronous(table: TableView, qtbot: QtBot) -> None:
+    sitting = seated(table, ScopaRules())
+    sitting.until(lambda sitting: True)
+    move = next(move for move in sitting.legal if len([m for m in sitting.legal if card_of(m) == card_of(move)]) == 1)
+    with qtbot.waitSignal(table.idle, timeout=0, raising=False) as told:
+        sitting.session.submit(move)
+    assert told.signal_triggered
+    assert not table.choreographer.is_running
+    assert card_of(move) not in {
+        key for key, item in table.table_scene.cards.items() if item.place is not None and item.place.z >= 40
+    }
+    assert sitting.session.is_thinking()
+
+
+def test_other_turn_says_whose(table: TableView, qtbot: QtBot) -> None:
+    sitting = seated(table, ScopaRules())
+    sitting.until(lambda sitting: not several_captures(sitting) and len(sitting.legal) > 1)
+    first, second, *_ = sitting.legal
+    click(table, card_of(first))
+    with qtbot.waitSignal(table.message) as told:
+        click(table, card_of(second))
+    assert NAMES[1] in told.args[0]
+    assert table.controller.note.text == told.args[0]
+
+
+def test_pointing_lights_what_would_be_taken(table: TableView) -> None:
+    sitting = seated(table, ScopaRules())
+    sitting.until(lambda sitting: any(taken_by(move) for move in sitting.legal) and not several_captures(sitting))
+    move = next(move for move in sitting.legal if taken_by(move))
+    QTest.mouseMove(table.viewport(), point_of(table, card_of(move)))
+    lit = {key for key, item in table.table_scene.cards.items() if item.glowing}
+    assert lit == set(members(taken_by(move)))
+    QTest.mouseMove(table.viewport(), QPoint(3, 300))
+    assert not any(item.glowing for item in table.table_scene.cards.values())
+
+
+def test_several_captures_are_chosen_on_the_table(table: TableView) -> None:
+    for number in range(1, 8):
+        sitting, card = choosing(table, number)
+        wanted = [move for move in sitting.legal if card_of(move) == card][-1]
+        click(table, card)
+        assert table.controller.choice is not None
+        assert table.table_scene.cards[card].glowing == "chosen"
+        assert table.controller.note.text
+        for taken in members(taken_by(wanted)):
+            if table.controller.choice is not None:
+                assert table.table_scene.cards[taken].glowing == "possible"
+                click(table, taken)
+        assert table.controller.choice is None
+        assert wanted in sitting.session.observation().moves
+
+
+def test_escape_takes_the_choice_back(table: TableView) -> None:
+    sitting, card = choosing(table)
+    moves = sitting.session.observation().moves
+    click(table, card)
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    assert table.controller.choice is None
+    assert not any(item.glowing for item in table.table_scene.cards.values())
+    assert sitting.session.observation().moves == moves
+    click(table, card)
+    assert table.controller.choice is not None
+    click(table, card)
+    assert table.controller.choice is None
+
+
+def test_same_rank_goes_first_and_says_so(table: TableView) -> None:
+    match = with_table("5D 4S 6S", "5C 5S 2B 3B")
+    session = Session(match, Sitting(ScopaRules()).session.players, 1, lambda request: None)
+    table.attach(session)
+    click(table, parse_card("5D"))
+    click(table, parse_card("2B"))
+    assert table.controller.note.text == "The 5 must take the 5."
+    click(table, parse_card("5S"))
+    assert [move_text(move) for move in session.observation().moves] == ["5D x 5S"]
+
+
+def test_wrong_sum_says_why(table: TableView) -> None:
+    match = with_table("RD 4S 6S", "2C 3S 5B FC")
+    session = Session(match, Sitting(ScopaRules()).session.players, 1, lambda request: None)
+    table.attach(session)
+    click(table, parse_card("RD"))
+    click(table, parse_card("2C"))
+    assert "2" in table.controller.note.text
+    assert table.controller.choice is not None
+    assert table.controller.choice.total == 2
+    click(table, parse_card("3S"))
+    assert [move_text(move) for move in session.observation().moves] == ["RD x 2C+3S+5B"]
+
+
+def test_a_card_dragged_to_the_table_is_played(table: TableView) -> None:
+    sitting = seated(table, ScopaRules())
+    sitting.until(lambda sitting: not several_captures(sitting))
+    move = sitting.legal[0]
+    drag(table, card_of(move), QPoint(640, 360))
+    assert sitting.session.observation().moves[-1] == move
+
+
+def test_a_card_let_go_over_the_hand_goes_back(table: TableView) -> None:
+    sitting = seated(table, ScopaRules())
+    sitting.until(lambda sitting: True)
+    moves, card = sitting.session.observation().moves, card_of(sitting.legal[0])
+    drag(table, card, point_of(table, card) + QPoint(60, 20))
+    assert sitting.session.observation().moves == moves
+    assert table.table_scene.cards[card].zValue() == table.table_scene.cards[card].place.z  # type: ignore[union-attr]
+
+
+def test_a_card_dragged_onto_another_takes_it(table: TableView) -> None:
+    match = with_table("5D 4S 6S", "5C 5S 2B 3B")
+    session = Session(match, Sitting(ScopaRules()).session.players, 1, lambda request: None)
+    table.attach(session)
+    drag(table, parse_card("5D"), point_of(table, parse_card("5S")))
+    assert [move_text(move) for move in session.observation().moves] == ["5D x 5S"]
+
+
+def test_the_exchange_is_offered_by_a_button(table: TableView) -> None:
+    for number in range(1, 200):
+        sitting = Sitting(BriscolaRules(seven_exchange=True), number)
+        table.attach(sitting.session)
+        sitting.session.next_deal()
+        while not sitting.session.match.deal.is_ended and SWAP not in sitting.session.observation().legal:
+            sitting.play()
+        if SWAP in sitting.session.observation().legal:
+            break
+        assert not table.controller.swap_button.isVisible()
+    button = table.controller.swap_button
+    assert button.isVisible()
+    assert button.focusPolicy() & Qt.FocusPolicy.TabFocus
+    assert table.viewport().rect().contains(button.geometry())
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert sitting.session.observation().moves[-1] == SWAP
+    assert not button.isVisible()

@@ -1,0 +1,90 @@
+"""What lies where: told event by event it is the same as seen at once."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from carte_italiane.cards import count, members, parse_card
+from carte_italiane.rules.house import Rules, ScopaRules
+from carte_italiane.rules.narration import narrate, narrate_dealing
+from carte_italiane.rules.views import ScopaView
+from carte_italiane.ui.table.tableau import HIDDEN, after, empty_tableau, tableau_of
+
+from .conftest import dealt, positions
+
+
+@pytest.mark.parametrize("number", range(1, 6))
+def test_events_lead_to_what_is_seen(rules: Rules, number: int) -> None:
+    for before, later in pairwise(positions(rules, number)):
+        seen = later.observe(0)
+        tableau = tableau_of(before.observe(0))
+        for event in narrate(before.observe(0).view, seen.moves[-1], seen.view):
+            tableau = after(tableau, event, seen)
+        expected = tableau_of(seen)
+        assert (tableau.hands, tableau.slots, tableau.trick) == (expected.hands, expected.slots, expected.trick)
+        assert (tableau.piles, tableau.stock, tableau.turned) == (expected.piles, expected.stock, expected.turned)
+
+
+def test_dealing_leads_to_the_first_table(rules: Rules) -> None:
+    seen = dealt(rules, 3).observe(0)
+    tableau = empty_tableau(seen)
+    for event in narrate_dealing(seen):
+        tableau = after(tableau, event, seen)
+    expected = tableau_of(seen)
+    assert (tableau.hands, tableau.slots, tableau.stock) == (expected.hands, expected.slots, expected.stock)
+    assert (tableau.turned, tableau.trump_suit) == (expected.turned, expected.trump_suit)
+
+
+def test_every_card_is_somewhere(rules: Rules) -> None:
+    whole = 39 if rules.game == "briscola" and rules.players == 3 else 40
+    for match in positions(rules, 4):
+        tableau = tableau_of(match.observe(0))
+        held = sum(len(hand) for hand in tableau.hands)
+        lying = sum(card >= 0 for card in tableau.slots) + len(tableau.trick) + (tableau.turned >= 0)
+        assert held + lying + tableau.stock + sum(pile.size for pile in tableau.piles) == whole
+
+
+def test_other_hands_are_hidden(rules: Rules) -> None:
+    for match in positions(rules, 5):
+        tableau = tableau_of(match.observe(0))
+        assert all(set(hand) <= {HIDDEN} for hand in tableau.hands[1:])
+        assert tableau.hands[0] == tuple(members(match.observe(0).view.hand))
+
+
+@pytest.mark.parametrize("number", range(1, 6))
+def test_table_cards_keep_their_slots(number: int) -> None:
+    tables = [tableau_of(match.observe(0)).slots for match in positions(ScopaRules(), number)]
+    for before, later in pairwise(tables[:-1]):
+        for slot, card in enumerate(before):
+            if card >= 0 and card in later:
+                assert later.index(card) == slot
+
+
+def test_sweeps_lie_in_the_pile_of_their_side() -> None:
+    found = 0
+    for number in range(1, 12):
+        for match in positions(ScopaRules(players=4), number):
+            seen = match.observe(0)
+            assert isinstance(seen.view, ScopaView)
+            for pile, cards in zip(tableau_of(seen).piles, seen.view.piles, strict=True):
+                assert pile.size == count(cards)
+                assert {card for card, _ in pile.sweeps} == set(members(cards & seen.view.sweep_cards))
+                found += len(pile.sweeps)
+    assert found
+
+
+def test_nobody_is_in_turn_at_the_end() -> None:
+    *_, last = positions(ScopaRules(), 2)
+    assert tableau_of(last.observe(0)).turn == -1
+
+
+def test_nobody_is_in_turn_at_a_void_deal() -> None:
+    from carte_italiane.rules.match import Match
+
+    kings = [parse_card(text) for text in ("RD", "RC", "RS")]
+    rest = [card for card in range(40) if card not in kings]
+    match = Match.start(ScopaRules(), 0).with_deck(bytes([*rest[:6], *kings, *rest[6:]]))
+    assert match.deal.is_void
+    assert tableau_of(match.observe(0)).turn == -1
