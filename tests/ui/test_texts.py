@@ -1,3 +1,5 @@
+"""Words in three languages, for both decks."""
+
 from collections.abc import Iterator
 
 import pytest

@@ -1,3 +1,5 @@
+"""Languages: which is chosen, changing it, and that nothing is left untranslated."""
+
 from collections.abc import Iterator
 
 import pytest

@@ -1,3 +1,5 @@
+"""Questions and messages on a slip of paper."""
+
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 

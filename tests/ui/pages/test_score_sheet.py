@@ -1,3 +1,5 @@
+"""The score sheet shows every count, who scored and why, and how the match stands."""
+
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot

@@ -1,3 +1,5 @@
+"""The first page offers only rules that apply, and deals what was chosen."""
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QCheckBox

@@ -1,3 +1,5 @@
+"""The look is complete, readable, and the same on every system."""
+
 import re
 
 import pytest
