@@ -5,15 +5,12 @@ The words for cards are in ``card_names``.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from carte_italiane.ui.translation import translate
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-#: Opponents' levels, the weakest first.
-LEVELS: Final = ("beginner", "club", "master")
 
 
 def game_name(game: str) -> str:

@@ -662,7 +662,6 @@
     <name>Texts</name>
     <message>
         <source>Scopa</source>
-        <extracomment>Opponents&apos; levels, the weakest first.</extracomment>
         <translation>Scopa</translation>
     </message>
     <message>

@@ -5,11 +5,12 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from carte_italiane.bots.bot import Level
+from carte_italiane.bots.roster import OFFERED
 from carte_italiane.cards import parse_card
 from carte_italiane.rules.house import GAMES, OPTIONS
 from carte_italiane.ui.card_names import Form, card_name, rank_name, short_card_name, suit_name
 from carte_italiane.ui.texts import (
-    LEVELS,
     category_name,
     choice_name,
     default_name,
@@ -112,7 +113,7 @@ def test_everything_that_can_be_chosen_has_a_name(language: str) -> None:
             assert option_explained(option.id) or option.id == "players"
             if not option.is_switch:
                 assert len({choice_name(option.id, choice) for choice in option.choices}) == len(option.choices)
-    for level in LEVELS:
+    for level in (*OFFERED, Level.MASTER):
         assert level_name(level)
         assert level_in_a_line(level)
     for category in CATEGORIES:

@@ -53,13 +53,15 @@ class PaperPanel(QWidget):
     def fit(self, room: QSize) -> None:
         """Draw everything as large as the room allows."""
         self.arrange(room)
+        is_new = self._plain_size is None
         if self._plain_size is None:
             self.set_scale(1.0)
             self._plain_size = self.minimumSizeHint()
         most = min(room.width() / self._plain_size.width(), room.height() / self._plain_size.height())
         for scale in SCALES:
             if scale <= most * 1.03:
-                self.set_scale(scale)
+                if is_new or scale != self.scale:
+                    self.set_scale(scale)
                 if self._fits(room):
                     return
         if most < SCALES[-1]:

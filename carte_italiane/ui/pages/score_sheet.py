@@ -102,8 +102,10 @@ class ScoreSheet(PaperPanel):
         if self._plain_size is None:
             self._sizes = self._measured(True), self._measured(False)
         beside, below = (min(room.width() / size.width(), room.height() / size.height()) for size in self._sizes)
+        is_other = self._is_beside != (beside > below)
         self._set_beside(beside > below)
-        self._plain_size = self._sizes[0 if beside > below else 1]
+        # The parts have other gaps now; without words or parts that are new the size is known.
+        self._plain_size = None if is_other else self._sizes[0 if beside > below else 1]
 
     def _measured(self, is_beside: bool) -> QSize:
         self._set_beside(is_beside)

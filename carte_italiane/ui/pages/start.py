@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from carte_italiane.bots.roster import OFFERED
 from carte_italiane.cards import SUITS
 from carte_italiane.rules.house import OPTIONS, SCOPONE, make_rules
 from carte_italiane.ui.fonts import Role, set_role
@@ -29,7 +30,6 @@ from carte_italiane.ui.pages.paper import UNIT, PaperPanel
 from carte_italiane.ui.pages.rules_form import RulesForm
 from carte_italiane.ui.table.card_theme import CardTheme
 from carte_italiane.ui.texts import (
-    LEVELS,
     choice_name,
     level_in_a_line,
     level_name,
@@ -57,12 +57,12 @@ class StartPage(PaperPanel):
         rules: Rules | None = None,
         level: str = "club",
         *,
-        levels: Sequence[str] = LEVELS[:2],
+        levels: Sequence[str] = OFFERED,
         theme: CardTheme | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(None)
-        self.levels = tuple(levels)
+        self.levels = tuple(str(level) for level in levels)
         self._make_parts(theme or CardTheme())
         self._lay_out()
         self._connect()
