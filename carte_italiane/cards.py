@@ -3,6 +3,11 @@
 A card is ``10 * suit + rank - 1``: suits D C S B (coins, cups, swords, clubs) are 0..3, ranks ace, 2-7,
 fante, cavallo, re are 1..10. So ascending order is the order of records (coins, cups, swords, clubs, ace to re),
 and ten neighbouring bits of a set are one suit.
+
+This module, the kernel of ``rules`` and the search are compiled by mypyc where a compiler is at hand, and written
+for it. ``1 << n`` would be a 32-bit shift in C: sets are shifted down instead. A list, a loop variable ``_`` and
+``a if b else 0`` hold Python ints: inner loops keep to fields, bytes and masks, name what they count, and branch by
+statements.
 """
 
 from __future__ import annotations
@@ -27,14 +32,14 @@ SUIT_MASK: Final = 1023
 SETTEBELLO: Final[Card] = 6
 #: The 2 of coins, left out of briscola for three.
 TWO_OF_COINS: Final[Card] = 1
-#: The one-card sets by card. (mypyc compiles ``1 << n`` as a 32-bit shift, so shifts by a variable are avoided.)
+#: The one-card sets by card; inner loops ask ``only``.
 BIT: Final[list[CardSet]] = [1 << n for n in range(41)]
 #: All four cards of a rank, by rank 1..10.
 RANK_MASK: Final[list[CardSet]] = [0] + [0b1000000000100000000010000000001 << n for n in range(10)]
 #: Rank 1..10 by card.
 RANK: Final[bytes] = bytes([n % 10 + 1 for n in range(40)])
-#: Number of cards in a ten-bit piece of a set.
-COUNT_IN_SUIT: Final[bytes] = bytes([n.bit_count() for n in range(1024)])
+#: Number of cards in a fourteen-bit piece of a set.
+_COUNT: Final[bytes] = bytes([n.bit_count() for n in range(1 << 14)])
 #: Powers of two leave different remainders by 67: the card of a one-card set.
 _CARD_BY_REMAINDER: Final[bytes] = bytes([{(1 << n) % 67: n for n in range(40)}.get(r, 0) for r in range(67)])
 
@@ -53,14 +58,14 @@ def suit_of(card: Card) -> int:
     return card // 10
 
 
+def only(card: Card) -> CardSet:
+    """The set of this card alone."""
+    return (1 << 40) >> (40 - card)
+
+
 def count(cards: CardSet) -> Card:
     """Number of cards in a set."""
-    return (
-        COUNT_IN_SUIT[cards & 1023]
-        + COUNT_IN_SUIT[(cards >> 10) & 1023]
-        + COUNT_IN_SUIT[(cards >> 20) & 1023]
-        + COUNT_IN_SUIT[(cards >> 30) & 1023]
-    )
+    return _COUNT[cards & 16383] + _COUNT[(cards >> 14) & 16383] + _COUNT[cards >> 28]
 
 
 def lowest(cards: CardSet) -> Card:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from carte_italiane.cards import BIT, FULL_DECK, RANK, TWO_OF_COINS, count, members, nth
+from carte_italiane.cards import BIT, FULL_DECK, RANK, TWO_OF_COINS, count, members, nth, only
 from carte_italiane.rules.deal import Deal
 from carte_italiane.rules.moves import CARD_FIELD, SWAP
 from carte_italiane.rules.scoring import BRISCOLA_STRENGTH, ScoreLine, card_points
@@ -23,7 +23,9 @@ _SEVEN: Final = 6
 
 def pack(players: int) -> CardSet:
     """The cards that are played with: with three players the 2 of coins is left out."""
-    return FULL_DECK & ~BIT[TWO_OF_COINS] if players == 3 else FULL_DECK
+    if players == 3:
+        return FULL_DECK & ~BIT[TWO_OF_COINS]
+    return FULL_DECK
 
 
 def beats(card: Card, best: Card, trump_suit: Card) -> bool:
@@ -59,7 +61,7 @@ class BriscolaDeal(Deal):
 
     def deal_cards(self) -> BriscolaDeal:
         """Deal three cards each and turn up the trump; returns the deal itself."""
-        for _ in range(self.seats):
+        for _seat in range(self.seats):
             self._deal_packet(HAND_SIZE)
         self.drawn += 1
         return self
@@ -91,7 +93,7 @@ class BriscolaDeal(Deal):
             self._swap()
             return
         card = move & CARD_FIELD
-        bit = BIT[card]
+        bit = only(card)
         self.hand0 ^= bit
         self.shown_cards &= ~bit
         self.left -= 1
@@ -159,7 +161,7 @@ class BriscolaDeal(Deal):
 
     def _end_trick(self) -> None:
         """The winner takes the cards and leads next; everybody draws, the winner first."""
-        self._win(self.best_seat % self.sides, self.trick_cards)
+        self._win(self.side_of(self.best_seat), self.trick_cards)
         while self.turn != self.best_seat:
             self._turn_table()
         self.trick = 0
@@ -167,16 +169,17 @@ class BriscolaDeal(Deal):
         self.trick_cards = 0
         self.tricks_won += 1
         if self.turned >= 0:
-            for _ in range(self.seats):
+            for _seat in range(self.seats):
                 self._draw()
 
     def _draw(self) -> None:
         if self.drawn < len(self.deck):
-            self.hand0 |= BIT[self.deck[self.drawn]]
+            self.hand0 |= only(self.deck[self.drawn])
             self.drawn += 1
         else:
-            self.hand0 |= BIT[self.turned]
-            self.shown_cards |= BIT[self.turned]
+            bit = only(self.turned)
+            self.hand0 |= bit
+            self.shown_cards |= bit
             self.turned = -1
         self._turn_table()
 

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from carte_italiane.cards import RANK, RANK_MASK, count, members
+from carte_italiane.cards import RANK, RANK_MASK, SUIT_MASK, count, members
 from carte_italiane.rules.moves import make_move
 
 if TYPE_CHECKING:
     from carte_italiane.cards import Card, CardSet
+    from carte_italiane.rules.dice import Dice
     from carte_italiane.rules.moves import Move
 
-#: All cards of rank 1..n, by n.
-UP_TO: Final[list[CardSet]] = [sum(RANK_MASK[1 : n + 1]) for n in range(11)]
 #: Rank of a one-card set, by its remainder by 67.
 _RANK_BY_REMAINDER: Final[bytes] = bytes([{(1 << n) % 67: n % 10 + 1 for n in range(40)}.get(r, 0) for r in range(67)])
+#: The aces; times some ranks in one suit, the cards of these ranks in all suits.
+_ACES: Final = 0b1000000000100000000010000000001
+#: The kings; shifted down by ten less a rank, the cards of that rank.
+_KINGS: Final = _ACES << 9
+#: More captures than there can be.
+_MANY: Final = 1 << 29
 
 
 def captures(rank: Card, table: CardSet) -> list[CardSet]:
@@ -23,32 +28,62 @@ def captures(rank: Card, table: CardSet) -> list[CardSet]:
     In the order of records: by number of cards, then by the cards.
     """
     found: list[CardSet] = []
-    same = table & RANK_MASK[rank]
-    if same:
-        while same:
-            found.append(same & -same)
-            same &= same - 1
-        return found
-    lower = table & UP_TO[rank]
-    if lower & (lower - 1):
-        _collect_sums(lower, rank, 0, found)
-        if len(found) > 1:
-            found.sort(key=count)
+    eligible = _eligible(rank, table)
+    taken = _nth_sum(eligible, rank, 0)  # from the start for each: tables are small, as equal ranks take each other
+    while taken >= 0:
+        found.append(taken)
+        taken = _nth_sum(eligible, rank, len(found))
+    if len(found) > 1:
+        found.sort(key=count)
     return found
 
 
-def _collect_sums(cards: CardSet, missing: Card, taken: CardSet, found: list[CardSet]) -> None:
-    """Add to ``found`` every way to complete ``taken`` by cards (none of a rank above ``missing``) that sum to it."""
+def random_capture(rank: Card, table: CardSet, dice: Dice) -> CardSet:
+    """One of the ``captures`` by lot, 0 if there is none; without the list, as playouts spend their time here."""
+    eligible = _eligible(rank, table)
+    if eligible & (eligible - 1) == 0:
+        return eligible  # the only card of this rank, or nothing
+    number = _MANY - ~_nth_sum(eligible, rank, _MANY)
+    if number == 0:
+        return 0
+    chosen: Card = 0
+    if number > 1:
+        chosen = dice.below(number)
+    return _nth_sum(eligible, rank, chosen)
+
+
+def _eligible(rank: Card, table: CardSet) -> CardSet:
+    """The cards of this rank, of which one must be taken; else the lower ones, if several, which may add up to it."""
+    same = table & (_KINGS >> (10 - rank))
+    if same:
+        return same
+    lower = table & (_ACES * (SUIT_MASK >> (10 - rank)))
+    if lower & (lower - 1) == 0:
+        return 0
+    return lower
+
+
+def _nth_sum(cards: CardSet, missing: Card, n: Card) -> CardSet:
+    """The ``n``-th set (from 0) of some cards, none above ``missing``, that adds up to it.
+
+    If there are too few: ``~left``, where ``left`` is ``n`` less their number.
+    """
     while cards:
         low = cards & -cards
         cards ^= low
         rest = missing - _RANK_BY_REMAINDER[low % 67]
         if rest == 0:
-            found.append(taken | low)
+            if n == 0:
+                return low
+            n -= 1
         else:
-            further = cards & UP_TO[rest]
+            further = cards & (_ACES * (SUIT_MASK >> (10 - rest)))
             if further:
-                _collect_sums(further, rest, taken | low, found)
+                taken = _nth_sum(further, rest, n)
+                if taken >= 0:
+                    return taken | low
+                n = ~taken
+    return ~n
 
 
 def moves_of(hand: CardSet, table: CardSet) -> list[Move]:
@@ -64,9 +99,24 @@ def moves_of(hand: CardSet, table: CardSet) -> list[Move]:
     return moves
 
 
+def takers(hand: CardSet, table: CardSet) -> CardSet:
+    """The cards of a hand that capture something."""
+    found: CardSet = 0
+    while hand:
+        low = hand & -hand
+        hand ^= low
+        rank: Card = _RANK_BY_REMAINDER[low % 67]
+        eligible = _eligible(rank, table)
+        if eligible and _nth_sum(eligible, rank, 0) >= 0:
+            found |= low
+    return found
+
+
 def sweepers(table: CardSet) -> CardSet:
     """The cards (not on the table) that would sweep this table, which is not empty: all its cards in one capture."""
     total: Card = 0
     for card in members(table):
         total += RANK[card]
-    return RANK_MASK[total] & ~table if total <= 10 else 0
+    if total > 10:
+        return 0
+    return RANK_MASK[total] & ~table

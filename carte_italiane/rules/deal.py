@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from carte_italiane.cards import BIT, count, members
+from carte_italiane.cards import BIT, count, members, only
+from carte_italiane.rules.moves import sides_of
 
 if TYPE_CHECKING:
     from carte_italiane.cards import Card, CardSet
@@ -28,7 +29,7 @@ class Deal:
         self.deck = deck
         self.dealer: Seat = dealer
         self.seats: Card = rules.players
-        self.sides: Card = rules.sides
+        self.sides: Card = sides_of(rules.players)
         self.turn: Seat = (dealer + 1) % self.seats
         self.hand0: CardSet = 0
         self.hand1: CardSet = 0
@@ -95,6 +96,10 @@ class Deal:
             return self.pile0
         return self.pile1 if side == 1 else self.pile2
 
+    def side_of(self, seat: Seat) -> Side:
+        """The side that a seat belongs to."""
+        return seat if seat < self.sides else seat - self.sides  # seat % sides, without the division
+
     def shown(self) -> CardSet:
         """Cards in some hand that everybody has seen go there."""
         return 0
@@ -142,9 +147,10 @@ class Deal:
 
     def _deal_packet(self, size: Card) -> None:
         """Give the next cards of the deck to ``hand0`` and turn the table by a seat."""
-        for _ in range(size):
-            self.hand0 |= BIT[self.deck[self.drawn]]
-            self.drawn += 1
+        deck, end = self.deck, self.drawn + size
+        for place in range(self.drawn, end):
+            self.hand0 |= only(deck[place])
+        self.drawn = end
         self._turn_table()
 
     def _turn_table(self) -> None:
@@ -160,7 +166,9 @@ class Deal:
             else:
                 self.hand2 = self.hand3
                 self.hand3 = first
-        self.turn = self.turn + 1 if self.turn + 1 < self.seats else 0
+        self.turn += 1
+        if self.turn == self.seats:
+            self.turn = 0
 
     def _win(self, side: Side, cards: CardSet) -> None:
         """Put cards on a side's pile."""

@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from carte_italiane.rules.moves import sides_of as sides_of
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -110,11 +112,6 @@ OPTIONS: Final[dict[str, tuple[Option, ...]]] = {
     ),
 }
 GAMES: Final = tuple(OPTIONS)
-
-
-def sides_of(players: int) -> int:
-    """Number of sides: with four players, two pairs."""
-    return 2 if players == 4 else players
 
 
 def side_of(seat: int, players: int) -> int:

@@ -29,6 +29,13 @@ class IllegalMove(ValueError):
     """A move that the rules do not allow here, with the reason."""
 
 
+def sides_of(players: Card) -> Card:
+    """Number of sides: with four players, two pairs."""
+    if players == 4:
+        return 2
+    return players
+
+
 def make_move(card: Card, taken: CardSet = 0) -> Move:
     """The move that plays ``card`` and captures ``taken`` (empty: lays it)."""
     return card | (taken << 6)

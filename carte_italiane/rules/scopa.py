@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from carte_italiane.cards import BIT, FULL_DECK, RANK, RANK_MASK, SETTEBELLO, SUIT_MASK, count, members, nth
-from carte_italiane.rules.captures import captures, moves_of
+from carte_italiane.cards import BIT, FULL_DECK, RANK, RANK_MASK, SETTEBELLO, SUIT_MASK, count, nth, only
+from carte_italiane.rules.captures import moves_of, random_capture, takers
 from carte_italiane.rules.deal import Deal
 from carte_italiane.rules.moves import CARD_FIELD
 from carte_italiane.rules.scoring import ScoreLine, most, napola, primiera, primiera_cards
@@ -40,10 +40,10 @@ class ScopaDeal(Deal):
     def deal_cards(self) -> ScopaDeal:
         """Deal the first packets; returns the deal itself."""
         for each, to_table in PACKETS[self.scopa_rules.cards_each]:
-            for _ in range(self.seats):
+            for _seat in range(self.seats):
                 self._deal_packet(each)
-            for _ in range(to_table):
-                self.table |= BIT[self.deck[self.drawn]]
+            for _card in range(to_table):
+                self.table |= only(self.deck[self.drawn])
                 self.drawn += 1
                 self.left -= 1
         return self
@@ -63,14 +63,14 @@ class ScopaDeal(Deal):
 
     def play(self, move: Move) -> None:
         """Play a card and what it takes; then refills, and leftovers after the last card."""
-        bit = BIT[move & CARD_FIELD]
+        bit = only(move & CARD_FIELD)
         taken = move >> 6
         self.hand0 ^= bit
         self.left -= 1
         if taken:
             self.table ^= taken
             self.last_taker = self.turn
-            self._win(self.turn % self.sides, taken | bit)
+            self._win(self.side_of(self.turn), taken | bit)
             if self.table == 0 and self.left:
                 self.sweep_cards |= bit
         else:
@@ -78,35 +78,24 @@ class ScopaDeal(Deal):
         self._turn_table()
         if self.hand0 == 0:
             if self.left:
-                for _ in range(self.seats):
+                while self.hand0 == 0:
                     self._deal_packet(3)
             elif self.last_taker >= 0:
-                self._win(self.last_taker % self.sides, self.table)
+                self._win(self.side_of(self.last_taker), self.table)
                 self.table = 0
 
     def play_out(self, dice: Dice) -> None:
         """Play to the end at random: a random card of the hand, then a random capture of it."""
         while self.left:
             card = nth(self.hand0, dice.below(count(self.hand0)))
-            options = captures(RANK[card], self.table)
-            if not options:
-                self.play(card)
-            elif len(options) == 1:
-                self.play(card | (options[0] << 6))
-            else:
-                self.play(card | (options[dice.below(len(options))] << 6))
+            self.play(card | (random_capture(RANK[card], self.table, dice) << 6))
 
     def play_out_greedily(self, dice: Dice) -> None:
         """Play to the end at random, but capture whenever some card of the hand can."""
         while self.left:
-            takers: CardSet = 0
-            for card in members(self.hand0):
-                if captures(RANK[card], self.table):
-                    takers |= BIT[card]
-            chosen = takers or self.hand0
+            chosen = takers(self.hand0, self.table) or self.hand0
             card = nth(chosen, dice.below(count(chosen)))
-            options = captures(RANK[card], self.table)
-            self.play(card | (options[dice.below(len(options))] << 6) if options else card)
+            self.play(card | (random_capture(RANK[card], self.table, dice) << 6))
 
     def copy(self) -> ScopaDeal:
         """A deal of its own in the same state."""
@@ -134,26 +123,40 @@ class ScopaDeal(Deal):
 
     def margin(self, side: Side) -> float:
         """Points of a side in this finished deal, less the mean of the other sides'."""
+        cards, coins, best = self._most_cards(), self._most_coins(), self._best_primiera()
+        own: Card = 0
         total: Card = 0
         for other in range(self.sides):
-            total += self.points(other)
-        own = self.points(side)
+            points = self._points(other, cards, coins, best)
+            total += points
+            if other == side:
+                own = points
         return float(own) - float(total - own) / float(self.sides - 1)
 
     def points(self, side: Side) -> Card:
         """Points of a side in this finished deal."""
-        pile0, pile1, pile2 = self.pile0, self.pile1, self.pile2
+        return self._points(side, self._most_cards(), self._most_coins(), self._best_primiera())
+
+    def _points(self, side: Side, cards: Side, coins: Side, best: Side) -> Card:
+        """Points of a side, when these sides have the most cards, the most coins and the best primiera."""
         pile = self.pile(side)
         points = count(pile & self.sweep_cards) + (pile >> SETTEBELLO & 1)
-        if most(count(pile0), count(pile1), count(pile2)) == side:
+        if cards == side:
             points += 1
-        if most(count(pile0 & SUIT_MASK), count(pile1 & SUIT_MASK), count(pile2 & SUIT_MASK)) == side:
+        if coins == side:
             points += 1
-        if most(primiera(pile0), primiera(pile1), primiera(pile2)) == side:
+        if best == side:
             points += 1
-        if self.scopa_rules.napola:
-            points += napola(pile)
-        return points
+        return points + napola(pile) if self.scopa_rules.napola else points
+
+    def _most_cards(self) -> Side:
+        return most(count(self.pile0), count(self.pile1), count(self.pile2))
+
+    def _most_coins(self) -> Side:
+        return most(count(self.pile0 & SUIT_MASK), count(self.pile1 & SUIT_MASK), count(self.pile2 & SUIT_MASK))
+
+    def _best_primiera(self) -> Side:
+        return most(primiera(self.pile0), primiera(self.pile1), primiera(self.pile2))
 
     def score(self) -> tuple[ScoreLine, ...]:
         """The result of a finished deal, line by line."""
