@@ -124,6 +124,12 @@ class Ledger(QWidget):
         self._totals = {row.key for row in rows if row.is_total}
         self.write(rows, 1.0)
 
+    def set_names(self, names: tuple[str, ...]) -> None:
+        """Write other names above the columns."""
+        self.names = names
+        for head, name in zip(self.heads, names, strict=True):
+            head.setText(name)
+
     def write(self, rows: Sequence[Row], scale: float) -> None:
         """Write the rows, as large as the page is drawn."""
         self._grid.setHorizontalSpacing(round(16 * scale))

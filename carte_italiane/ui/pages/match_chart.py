@@ -30,13 +30,18 @@ class MatchChart(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.names = names
         self.target = target
         self._scores = [(0,) * len(names), *history]
         self._scale = 1.0
+        self.set_names(names)
+
+    def set_names(self, names: tuple[str, ...]) -> None:
+        """Write other names at the lines; a screen reader hears them with the scores."""
+        self.names = names
         courses = [[str(scores[side]) for scores in self._scores[1:]] for side in range(len(names))]
         spoken = [f"{name} {', '.join(course)}" for name, course in zip(names, courses, strict=True)]
         self.setAccessibleName("; ".join(spoken))
+        self.update()
 
     def set_scale(self, scale: float) -> None:
         """Draw larger."""

@@ -82,6 +82,15 @@ class ScoreSheet(PaperPanel):
         self.retranslate()
         self.content_changed()
 
+    def set_names(self, names: tuple[str, ...]) -> None:
+        """Name the sides otherwise, as in another language."""
+        self.names = names
+        self.ledger.set_names(names)
+        if self.chart is not None:
+            self.chart.set_names(names)
+        self.retranslate()
+        self.content_changed()
+
     def rows(self) -> list[Row]:
         """All rows of the sheet in the language spoken now."""
         if isinstance(self.rules, BriscolaRules):

@@ -222,6 +222,16 @@ def test_another_language_is_spoken_at_once(table: Stage) -> None:
     assert sheet.ledger.titles["coins"].text() == "Денари"
 
 
+def test_sides_take_other_names() -> None:
+    sheet = scopa_sheet(((2, 3), (6, 4)))
+    sheet.show_result(1)
+    sheet.set_names(("Anna", "Carlo"))
+    assert sheet.title.text() == "Carlo wins the match"
+    assert sheet.ledger.heads[1].text() == "Carlo"
+    assert sheet.chart is not None
+    assert sheet.chart.accessibleName() == "Anna 2, 6; Carlo 3, 4"
+
+
 def names_of(players: int) -> tuple[str, ...]:
     names = [default_name(seat) for seat in range(players)]
     return (side_name(names[::2]), side_name(names[1::2])) if players == 4 else tuple(names)
