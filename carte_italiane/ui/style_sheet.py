@@ -60,6 +60,7 @@ QComboBox QAbstractItemView, QListView, QTreeView, QTableView {
     alternate-background-color: $PAPER_DEEP; gridline-color: $PAPER_FOLD;
     selection-background-color: $GREEN_SHADE; selection-color: $IVORY;
 }
+QListView:focus, QTreeView:focus, QTableView:focus { border-color: $GOLD_TEXT; }
 QHeaderView::section { background: $PAPER_FOLD; color: $INK; border: none; border-bottom: 1px solid $GOLD_SHADE; }
 
 QTabWidget::pane { border: none; border-top: 2px solid $GOLD_SHADE; }
@@ -68,12 +69,13 @@ QTabBar::tab:hover { color: $INK; background: $GOLD_LIGHT; }
 QTabBar::tab:selected { color: $INK; background: $PAPER_FOLD; border-bottom-color: $GOLD_SHADE; }
 QTabBar::tab:focus { border-color: $GOLD_TEXT; }
 
+QSlider { background: transparent; }
 QSlider::groove:horizontal { background: $PAPER_FOLD; border: 1px solid $PAPER_EDGE; }
 QSlider::sub-page:horizontal { background: $GREEN_SHADE; border: 1px solid $GREEN_DEEP; }
 QSlider::handle:horizontal { background: $GOLD; border: 2px solid $INK; }
 QSlider::handle:horizontal:hover { background: $GOLD_LIGHT; }
 QSlider::handle:horizontal:focus { background: $PAPER_LIGHT; border-color: $GOLD_TEXT; }
-QSlider:disabled::handle:horizontal { background: $PAPER_DEEP; border-color: $PAPER_EDGE; }
+QSlider::handle:horizontal:disabled { background: $PAPER_DEEP; border-color: $PAPER_EDGE; }
 
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
 QScrollBar { background: transparent; border: none; }
@@ -115,10 +117,12 @@ QComboBox::down-arrow { width: @12; height: @12; }
 QSpinBox::up-button, QSpinBox::down-button { width: @20; }
 QSpinBox::up-arrow, QSpinBox::down-arrow { width: @10; height: @10; }
 QHeaderView::section { padding: @4 @8; }
+QTabBar QToolButton { padding: 0; min-height: 0; border-width: 1px; }
+QSpinBox { padding-left: @6; }
 QTabBar::tab { padding: @6 @16; border-top-left-radius: @6; border-top-right-radius: @6; }
 QSlider::groove:horizontal { height: @6; border-radius: @4; }
 QSlider::sub-page:horizontal { border-radius: @4; }
-QSlider::handle:horizontal { width: @16; margin: -@6 0; border-radius: @10; }
+QSlider::handle:horizontal { width: @16; margin: -@6 0; border-radius: @8; }
 QSlider { min-height: @24; }
 QScrollBar:vertical { width: @12; }
 QScrollBar:horizontal { height: @12; }
