@@ -16,6 +16,7 @@ from carte_italiane.ui.pages.notice import Notice
 from carte_italiane.ui.pages.score_sheet import ScoreSheet
 from carte_italiane.ui.pages.start import StartPage
 from carte_italiane.ui.stage import Stage
+from carte_italiane.ui.table.card_theme import CardTheme
 from carte_italiane.ui.table.view import TableView
 from carte_italiane.ui.texts import default_name, side_name
 
@@ -39,7 +40,8 @@ class MainWindow(QMainWindow):
         self.stage = Stage(self.table)
         self.setCentralWidget(self.stage)
         self.engine = EngineClient(self)
-        self.start_page = StartPage()
+        self._page_theme = CardTheme()
+        self.start_page = StartPage(theme=self._page_theme)
         self.start_page.deal_requested.connect(self.start_match)
         self._make_menus()
         self._retext()
@@ -133,7 +135,7 @@ class MainWindow(QMainWindow):
             session.last_score(),
             session.score_history(),
             own_side=0 if session.players[session.seat].kind == HUMAN else None,
-            theme=self.table.table_scene.theme,
+            theme=self._page_theme,
         )
         if session.match.is_over:
             sheet.show_result(session.match.winner)
