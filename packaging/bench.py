@@ -51,9 +51,7 @@ def playouts(seconds: float = 3.0) -> None:
             done += len(decks)
         rate = done / (time.perf_counter() - start)
         cards = f", {rules.cards_each} cards each" if isinstance(rules, ScopaRules) else ""
-        print(
-            f"{rules.game} for {rules.players}{cards}: {rate:,.0f} playouts/s (seat 0's mean margin {margin / done:+.2f})"
-        )
+        print(f"{rules.game} for {rules.players}{cards}: {rate:,.0f} playouts/s, mean margin {margin / done:+.2f}")
 
 
 def start() -> None:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 from carte_italiane import __version__
 from carte_italiane.paths import log_folder, resource_folder
 from carte_italiane.play.record import BadRecord, read_record
+from carte_italiane.ui.demo import run_demo
 from carte_italiane.ui.main_window import MainWindow
 from carte_italiane.ui.style import apply_style
 from carte_italiane.ui.translation import LANGUAGES, choose_language
@@ -32,11 +33,6 @@ def main(argv: list[str]) -> int:
     """Run the window; returns the exit status."""
     options = _parser().parse_args(argv)
     start_log()
-    application()
-    if options.demo is not None:
-        from carte_italiane.ui.demo import run_demo
-
-        return run_demo(options.demo, options.language)
     record = None
     if options.file is not None:
         try:
@@ -46,6 +42,8 @@ def main(argv: list[str]) -> int:
             print(f"carte-italiane: {options.file}: {reason}", file=sys.stderr)
             return 2
     window = open_window(options.language)
+    if options.demo is not None:
+        return run_demo(window, options.demo)
     window.show()
     if record is not None:
         window.open_record(record)

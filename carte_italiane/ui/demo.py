@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication
 from carte_italiane.cli.transcript import transcript
 from carte_italiane.play.record import Record
 from carte_italiane.rules.house import SCOPONE, BriscolaRules, Rules, ScopaRules
-from carte_italiane.ui.app import open_window
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -27,10 +26,10 @@ PICTURED: Final = (2, 9, 18, 30)
 LONGEST_MS: Final = 120_000
 
 
-def run_demo(folder: Path, language: str | None) -> int:
+def run_demo(window: MainWindow, folder: Path) -> int:
     """Play a deal of each game at speed fast; pictures go to ``folder``, transcripts are printed."""
     folder.mkdir(parents=True, exist_ok=True)
-    demo = _Demo(open_window(language), folder)
+    demo = _Demo(window, folder)
     QTimer.singleShot(LONGEST_MS, demo.give_up)
     QTimer.singleShot(0, demo.begin)
     return int(QApplication.exec())
