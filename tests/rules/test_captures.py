@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from itertools import combinations
 from random import Random
+from typing import TYPE_CHECKING
 
 import pytest
 
 from carte_italiane.cards import RANK, count, members
-from carte_italiane.rules.captures import captures, moves_of, sweepers
+from carte_italiane.rules.captures import captures, moves_of, random_capture, sweepers, takers
+from carte_italiane.rules.dice import Dice
 from carte_italiane.rules.house import ScopaRules
 from carte_italiane.rules.moves import IllegalMove, move_text
 from tests.rules.positions import cards, dealt, legal, names, play, scopa_view
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 
 def moves(hand: str, table: str) -> list[str]:
@@ -151,3 +156,26 @@ def test_sweepers_take_the_whole_table_and_no_other_card_does() -> None:
         found = [card for card in range(40) if not table >> card & 1 and table in captures(RANK[card], table)]
         assert members(sweepers(table)) == found
         assert count(table) > 0
+
+
+def random_tables() -> Iterator[int]:
+    """Tables as they may lie, crowded ones too."""
+    dice = Random(3)
+    for _ in range(300):
+        yield sum(1 << card for card in dice.sample(range(40), dice.randrange(11)))
+
+
+def test_a_capture_by_lot_is_any_of_the_captures() -> None:
+    dice = Dice(1)
+    for table in random_tables():
+        for rank in range(1, 11):
+            possible = captures(rank, table)
+            drawn = {random_capture(rank, table, dice) for _ in range(12 * len(possible) or 1)}
+            assert drawn == set(possible or [0])
+
+
+def test_takers_are_the_cards_that_capture_something() -> None:
+    for table in random_tables():
+        hand = (1 << 40) - 1 & ~table
+        assert members(takers(hand, table)) == [card for card in members(hand) if captures(RANK[card], table)]
+    assert takers(0, cards("5D")) == 0

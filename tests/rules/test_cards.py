@@ -20,6 +20,7 @@ from carte_italiane.cards import (
     lowest,
     members,
     nth,
+    only,
     parse_card,
     rank_of,
     set_of,
@@ -54,6 +55,7 @@ def test_masks() -> None:
     assert [members(mask) for mask in RANK_MASK[1:]] == [[n, n + 10, n + 20, n + 30] for n in range(10)]
     assert members(SUIT_MASK) == list(range(10))
     assert [members(BIT[card]) for card in range(40)] == [[card] for card in range(40)]
+    assert [only(card) for card in range(40)] == BIT[:40]
 
 
 @laws
