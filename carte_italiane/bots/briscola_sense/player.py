@@ -9,6 +9,7 @@ from carte_italiane.bots.bot import Reason
 from carte_italiane.bots.briscola_sense.ending import known_ending
 from carte_italiane.bots.briscola_sense.position import Position
 from carte_italiane.bots.briscola_sense.terms import terms
+from carte_italiane.bots.briscola_sense.trick import points
 from carte_italiane.bots.luck import dice_for
 from carte_italiane.bots.weighing import Term, Weighed, decide
 from carte_italiane.cards import BIT, members
@@ -17,6 +18,7 @@ from carte_italiane.rules.views import BriscolaView
 
 if TYPE_CHECKING:
     from carte_italiane.bots.bot import Budget, Choice
+    from carte_italiane.bots.briscola_sense.ending import Ending
     from carte_italiane.bots.briscola_sense.style import Style
     from carte_italiane.cards import Card
     from carte_italiane.rules.dice import Dice
@@ -63,8 +65,13 @@ def _weigh_cards(position: Position) -> list[Weighed]:
     ending = known_ending(position)
     cards = members(position.view.hand)
     if ending:
-        return [Weighed(card, (Term("ending", ending.value_of(card), Reason("ending")),)) for card in cards]
+        return [Weighed(card, (Term("ending", _played_out(ending, card), Reason("ending")),)) for card in cards]
     return [Weighed(card, terms(position, card)) for card in cards]
+
+
+def _played_out(ending: Ending, card: Card) -> float:
+    """The value of a card in a known ending; among equals the one of fewer points is better style."""
+    return ending.value_of(card) - points(card) / _PERCENT
 
 
 def _weigh_swap(seen: Observation, position: Position) -> Weighed:

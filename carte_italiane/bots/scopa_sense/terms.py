@@ -114,7 +114,7 @@ def _holding(position: Position, prospect: Prospect) -> Term:
 
 def _follow_up(position: Position, prospect: Prospect) -> Term:
     """What the rest of the hand could take next time."""
-    amount = position.best_follow_up(prospect.hand, prospect.table) if prospect.hand else 0.0
+    amount = position.best_follow_up(prospect.hand, prospect.table)
     return Term("follow_up", position.style.follow_up * amount, Reason("follow_up", prospect.table))
 
 
