@@ -72,8 +72,13 @@ def translation_step() -> Step:
 
 def pytest_step(arguments: Sequence[str]) -> Step:
     """All tests that need no X server, shared among the cores when there are many tests."""
-    share = [] if given_paths(arguments) or _has_option(arguments, "-n") else _worker_options(usable_cores())
-    return Step("pytest", [venv_program("python"), "-m", "pytest", *share, *arguments], _offscreen())
+    return Step("pytest", [venv_program("python"), "-m", "pytest", *_shared(arguments)], _offscreen())
+
+
+def compiled_step(arguments: Sequence[str]) -> Step:
+    """The tests of the rules once more, against the compiled engine."""
+    command = [venv_program("python"), str(ROOT / "packaging" / "compiled.py"), "--test", *_shared(arguments)]
+    return Step("pytest, compiled rules", command, _offscreen())
 
 
 def x11_step(tests: Sequence[str], arguments: Sequence[str], screen: Mapping[str, str]) -> Step:
@@ -109,6 +114,12 @@ def x11_tests(paths: Sequence[str], root: Path = ROOT) -> list[str]:
 def usable_cores() -> int:
     """How many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _shared(arguments: Sequence[str]) -> list[str]:
+    """Arguments for pytest, with the number of processes to share the tests among."""
+    own = given_paths(arguments) or _has_option(arguments, "-n")
+    return [*([] if own else _worker_options(usable_cores())), *arguments]
 
 
 def _worker_options(cores: int) -> list[str]:

@@ -5,6 +5,7 @@
     python packaging/dev.py lint           only linters, types and imports
     python packaging/dev.py art [ARGS]     draw the cards and tables anew (--check: only compare)
     python packaging/dev.py i18n [ARGS]    gather and compile the translations (--check: only compare)
+    python packaging/dev.py compile        compile the rules in place (--clean: remove what was compiled)
     python packaging/dev.py setup          only make the environment in .venv
 
 The first run makes a virtual environment in .venv and installs pinned libraries; later runs start at once.
@@ -21,7 +22,8 @@ from types import FrameType
 if sys.version_info < (3, 11):  # noqa: UP036 - before anything that older versions cannot read
     sys.exit(f"Python 3.11 or newer is needed; this is {sys.version.split()[0]}.")
 
-from checks import Results, given_paths, lint_steps, pytest_step, translation_step, x11_step, x11_tests
+from checks import Results, compiled_step, given_paths, lint_steps, pytest_step, translation_step, x11_step, x11_tests
+from compiled import remove, remove_stale
 from console import Trouble, say
 from setup_env import ROOT, make_ready, venv_program
 from system_libs import system_needs
@@ -49,6 +51,8 @@ def call(*command: str, environment: dict[str, str] | None = None, folder: Path 
 def run(arguments: Sequence[str]) -> int:
     """Start the program; without a display, let it play a demonstration and keep pictures of it."""
     program = [venv_program("python"), "-m", "carte_italiane"]
+    if notice := remove_stale():
+        print(notice, file=sys.stderr)
     if has_display() or (arguments and arguments[0] in WINDOWLESS):
         set_up()
         return call(*program, *arguments, folder=None)  # file names are meant from where the person is
@@ -73,8 +77,10 @@ def test(arguments: Sequence[str]) -> int:
     paths = given_paths(wanted)
     on_x11 = x11_tests(paths) if sys.platform == "linux" and len(wanted) == len(arguments) else []
     set_up(*(("Xvfb", "openbox", "xdotool") if on_x11 else ()))
+    if remove():
+        say("Compiled files beside the sources have been removed: the tests are for the sources.")
     results = Results()
-    for step in [] if paths else [*lint_steps(), translation_step()]:
+    for step in [] if paths else [*lint_steps(), translation_step(), compiled_step(wanted)]:
         results.run(step)
     if on_x11:
         with virtual_screen(window_manager=True) as screen:
@@ -112,6 +118,12 @@ def i18n(arguments: Sequence[str]) -> int:
     return call(venv_program("python"), str(ROOT / "packaging" / "i18n.py"), *arguments)
 
 
+def compile_rules(arguments: Sequence[str]) -> int:
+    """Compile the rules in place, or remove what was compiled."""
+    make_ready()
+    return call(venv_program("python"), str(ROOT / "packaging" / "compiled.py"), *arguments)
+
+
 def setup(arguments: Sequence[str]) -> int:
     """Only set up."""
     if arguments:
@@ -126,6 +138,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "lint": lint,
     "art": art,
     "i18n": i18n,
+    "compile": compile_rules,
     "setup": setup,
 }
 

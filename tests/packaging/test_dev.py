@@ -33,6 +33,7 @@ class Ran:
         monkeypatch.setattr(Results, "run", self._note)
         monkeypatch.setattr(dev, "set_up", self._set_up)
         monkeypatch.setattr(dev, "virtual_screen", self._screen)
+        monkeypatch.setattr(dev, "remove", lambda: 0)
         monkeypatch.setattr(dev, "x11_tests", lambda _paths: list(on_x11))
 
     def _note(self, step: Step) -> None:
@@ -52,7 +53,8 @@ class Ran:
 def test_whole_run_takes_every_step(monkeypatch: pytest.MonkeyPatch) -> None:
     ran = Ran(monkeypatch)
     assert dev.test([]) == 0
-    assert ran.names() == ["ruff check", "ruff format", "mypy", "import contracts", "translations", "pytest"]
+    linters = ["ruff check", "ruff format", "mypy", "import contracts"]
+    assert ran.names() == [*linters, "translations", "pytest, compiled rules", "pytest"]
     assert ran.programs == ()
 
 
@@ -66,7 +68,7 @@ def test_named_tests_skip_the_linters(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_options_alone_keep_the_linters(monkeypatch: pytest.MonkeyPatch) -> None:
     ran = Ran(monkeypatch)
     dev.test(["--slow"])
-    assert len(ran.steps) == 6
+    assert len(ran.steps) == 7
     assert ran.steps[-1].command[-1] == "--slow"
 
 
@@ -88,7 +90,7 @@ def test_x11_tests_run_on_a_virtual_screen_before_the_others(monkeypatch: pytest
 def test_x11_tests_can_be_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     ran = Ran(monkeypatch, ["tests/ui/test_b.py"])
     dev.test(["--no-x11"])
-    assert ran.names()[-2:] == ["translations", "pytest"]
+    assert ran.names()[-2:] == ["pytest, compiled rules", "pytest"]
     assert "--no-x11" not in ran.steps[-1].command
 
 
