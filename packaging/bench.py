@@ -1,7 +1,7 @@
 """The speed figures: ``python3 packaging/dev.py bench [playouts|start|frames]``; ratios are what to trust.
 
 playouts  random playouts per second of every game: a fresh deal to its score, each player choosing a random card of
-          the hand, then a random capture of it
+          the hand, then a random capture of it; interpreted and compiled in turn
 start     process start to a painted table with a deal of Scopone, and memory then, against a bare PySide6 window,
           in turn
 frames    gaps between the frames of a four-card animation while another process keeps a core busy, beside the same
@@ -16,42 +16,47 @@ import os
 import statistics
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 
+from compiled import copy_compiled, copy_sources
+from engine_build import NotCompiled
+
 HERE = Path(__file__).resolve().parent
 START_ROUNDS = 7
+PLAYOUT_ROUNDS = 5
+PLAYOUT_SECONDS = 0.2
 
 
-def playouts(seconds: float = 3.0) -> None:
-    """Print playouts per second for every game and number of seats."""
-    from carte_italiane.rules.briscola import BriscolaDeal
-    from carte_italiane.rules.dice import Dice
-    from carte_italiane.rules.house import BriscolaRules, ScopaRules, make_rules
-    from carte_italiane.rules.shuffle import shuffled_deck
+def playouts() -> None:
+    """Print playouts per second of processor time, interpreted and compiled in turn."""
+    with tempfile.TemporaryDirectory(prefix="bench-") as name:
+        folders = {"interpreted": Path(name, "interpreted"), "compiled": Path(name, "compiled")}
+        copy_sources(folders["interpreted"])
+        try:
+            copy_compiled(folders["compiled"])
+        except NotCompiled as reason:
+            print(f"Only interpreted, as the engine cannot be compiled here: {reason}.")
+            del folders["compiled"]
+        rounds = [{kind: _playouts(kind, folder) for kind, folder in folders.items()} for _ in range(PLAYOUT_ROUNDS)]
+    for game in rounds[0]["interpreted"]:
+        rates = {kind: [one[kind][game] for one in rounds] for kind in folders}
+        line = ", ".join(f"{kind} {statistics.median(found):,.0f}/s" for kind, found in rates.items())
+        if "compiled" in rates:
+            ratios = [fast / slow for fast, slow in zip(rates["compiled"], rates["interpreted"], strict=True)]
+            line += f"; ratio median {statistics.median(ratios):.1f} ({min(ratios):.1f} to {max(ratios):.1f})"
+        print(f"{game}: {line}")
 
-    nine, ten = make_rules("scopone", {}), make_rules("scopone", {"cards_each": 10})
-    varieties = [ScopaRules(2), ScopaRules(3), ScopaRules(4), nine, ten, *(BriscolaRules(n) for n in (2, 3, 4))]
-    for rules in varieties:
-        decks = [shuffled_deck(number, rules, 0) for number in range(500)]
-        dice, done, margin = Dice(1), 0, 0.0
-        start = time.perf_counter()
-        while time.perf_counter() - start < seconds:
-            for deck in decks:
-                if isinstance(rules, BriscolaRules):
-                    deal = BriscolaDeal(rules, deck, 0).deal_cards()
-                    deal.play_out(dice)
-                    margin += deal.margin(0)
-                else:
-                    from carte_italiane.rules.scopa import ScopaDeal
 
-                    table = ScopaDeal(rules, deck, 0).deal_cards()
-                    table.play_out(dice)
-                    margin += table.margin(0)
-            done += len(decks)
-        rate = done / (time.perf_counter() - start)
-        cards = f", {rules.cards_each} cards each" if isinstance(rules, ScopaRules) else ""
-        print(f"{rules.game} for {rules.players}{cards}: {rate:,.0f} playouts/s, mean margin {margin / done:+.2f}")
+def _playouts(kind: str, folder: Path) -> dict[str, float]:
+    environment = os.environ | {"PYTHONPATH": str(folder)}
+    command = [sys.executable, str(HERE / "bench_playouts.py"), str(PLAYOUT_SECONDS)]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, timeout=60)
+    measured = json.loads(done.stdout)
+    assert measured["engine"] == kind
+    rates: dict[str, float] = measured["rates"]
+    return rates
 
 
 def start() -> None:

@@ -67,11 +67,16 @@ def _is_current(root: Path) -> bool:
         return False
 
 
+def copy_sources(copy: Path, root: Path = ROOT) -> None:
+    """Make a folder to import an interpreted copy of the package from."""
+    shutil.rmtree(copy, ignore_errors=True)
+    shutil.copytree(root / PACKAGE, copy / PACKAGE, ignore=shutil.ignore_patterns("__pycache__", *COMPILED))
+
+
 def copy_compiled(copy: Path, root: Path = ROOT) -> None:
     """Make a folder to import a compiled copy of the package from; raises ``NotCompiled``."""
     made = engine(root)
-    shutil.rmtree(copy, ignore_errors=True)
-    shutil.copytree(root / PACKAGE, copy / PACKAGE, ignore=shutil.ignore_patterns("__pycache__", *COMPILED))
+    copy_sources(copy, root)
     shutil.copytree(made / PACKAGE, copy / PACKAGE, dirs_exist_ok=True)
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from carte_italiane import cards
-from compiled import EXPECTED, copy_compiled
+from compiled import EXPECTED, copy_compiled, copy_sources
 from engine_build import NotCompiled
 from setup_env import ROOT
 
@@ -33,10 +33,7 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def interpreted(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the sources alone."""
     folder = tmp_path_factory.mktemp("interpreted")
-    for source in (ROOT / "carte_italiane").rglob("*.py"):
-        target = folder / source.relative_to(ROOT)
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_bytes(source.read_bytes())
+    copy_sources(folder)
     return folder
 
 
