@@ -30,8 +30,8 @@ _LYING: Final = (0.012, 0.028)
 _FLYING: Final = (0.05, 0.11)
 #: Above all that lies, as long as it follows the pointer.
 _CARRIED_Z: Final = 800.0
-#: Cards that lie aslant are drawn larger and scaled down, which keeps their lines sharp.
-_ASLANT: Final = 2
+#: Cards up to so many pixels wide that lie aslant are drawn larger and scaled down, which keeps their lines sharp.
+_FINE: Final = 190
 
 
 class CardItem(QGraphicsWidget):
@@ -128,9 +128,9 @@ class CardItem(QGraphicsWidget):
     def _draw_ahead(self, place: Place) -> None:
         """Have all pictures of a movement ready before it starts."""
         if place.face_up and self.card is not None:
-            for width in {max(place.width, self._drawn_width), _drawn_for(place, self.theme.frozen)}:
+            for width in {max(place.width, self._drawn_width), drawn_for(place, self.theme)}:
                 self.theme.face(self.card, width)
-        self.theme.back(_drawn_for(place, self.theme.frozen))
+        self.theme.back(drawn_for(place, self.theme))
 
     def _turn_over(self, face_up: bool, duration: int) -> QSequentialAnimationGroup:
         turn = QSequentialAnimationGroup()
@@ -152,7 +152,7 @@ class CardItem(QGraphicsWidget):
         self._drawn_width = width
         self._face_up = face_up
         place = self.place
-        drawn = _drawn_for(place, self.theme.frozen) if place is not None and fall is _LYING else width
+        drawn = drawn_for(place, self.theme) if place is not None and fall is _LYING else width
         if face_up and self.card is not None:
             _hang(self._body, self.theme.face(self.card, drawn), width, height_of(width))
         else:
@@ -172,9 +172,10 @@ class CardItem(QGraphicsWidget):
         self._glow.setVisible(bool(self.glowing))
 
 
-def _drawn_for(place: Place, frozen: bool) -> int:
+def drawn_for(place: Place, theme: CardTheme) -> int:
     """The width in which a card that comes to lie at a place is drawn."""
-    return place.width * _ASLANT if place.rotation % 90 != 0 and not frozen else place.width
+    aslant = place.rotation % 90 != 0 and not theme.frozen
+    return place.width * 2 if aslant and place.width * theme.ratio <= _FINE else place.width
 
 
 def _hang(item: QGraphicsPixmapItem, pixmap: QPixmap, width: float, height: float) -> None:

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 #: Below this width in pixels the large indices are shown by themselves.
 SMALL: Final = 110
+#: Pixels that are kept at most (4 bytes each), and how many pixmaps whatever their size.
+_MOST_PIXELS: Final = 30_000_000
+_ALWAYS_KEPT: Final = 60
 #: Corner radius and the room round a card for its shadow, in card widths.
 CORNER: Final = 0.06
 HALO: Final = 0.12
@@ -95,14 +98,26 @@ class CardTheme:
         return self._drawings[name]
 
     def _cached(self, name: str, width: int, draw: Callable[[], QPixmap]) -> QPixmap:
-        found = self._pixmaps.get((name, width))
-        if found is None and self.frozen:
+        """A pixmap, drawn if it is not there; the one asked for last is the last to go when there are too many."""
+        found = self._pixmaps.pop((name, width), None)
+        if found is not None:
+            self._pixmaps[name, width] = found
+            return found
+        if self.frozen:
             widths = [key[1] for key in self._pixmaps if key[0] == name]
             if widths:
                 return self._pixmaps[name, max(widths)]
-        if found is None:
-            found = self._pixmaps[name, width] = draw()
+        found = self._pixmaps[name, width] = draw()
+        self._limit()
         return found
+
+    def _limit(self) -> None:
+        """Drop what has not been asked for the longest: it would be drawn again."""
+        pixels = sum(pixmap.width() * pixmap.height() for pixmap in self._pixmaps.values())
+        while pixels > _MOST_PIXELS and len(self._pixmaps) > _ALWAYS_KEPT:
+            oldest = next(iter(self._pixmaps))
+            dropped = self._pixmaps.pop(oldest)
+            pixels -= dropped.width() * dropped.height()
 
     def _draw(self, folder: str, name: str, width: int) -> QPixmap:
         pixmap = self.blank(width, height_of(width))

@@ -39,7 +39,10 @@ class PaperNote:
         self._going.timeout.connect(self.hide)
 
     def show_at(self, text: str, card: Box, letters: float, *, stays: bool = False) -> None:
-        """Show a note above a card, or below where there is no room."""
+        """Show a note above a card, or on its lower part where there is no room.
+
+        ``stays``: it is a question about a card of the hand and lies on that card, so that the table stays free.
+        """
         self.text = text
         self._going.stop()
         room = self._scene.sceneRect()
@@ -48,7 +51,8 @@ class PaperNote:
         size = pixmap.deviceIndependentSize()
         left = min(max(card.centre.x - size.width() / 2, 4.0), room.width() - size.width() - 4)
         above = card.y - size.height() + SHADE
-        top = above if above >= 4 else min(card.bottom - SHADE, room.height() - size.height() - 4)
+        low = min(card.bottom, room.height()) - size.height() - letters * 0.4
+        top = low if stays or above < 4 else above
         self._item.setPos(round(left), round(top))
         self._item.setVisible(True)
         if not stays:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from carte_italiane.ui import palette
 from carte_italiane.ui.table.backdrop import draw_backdrop
-from carte_italiane.ui.table.card_item import CardItem
+from carte_italiane.ui.table.card_item import CardItem, drawn_for
 from carte_italiane.ui.table.card_theme import CardTheme
 from carte_italiane.ui.table.count_chip import CountChip
 from carte_italiane.ui.table.geometry import Spot, is_on
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from carte_italiane.rules.views import Observation
+    from carte_italiane.ui.table.geometry import Place
     from carte_italiane.ui.table.places import Key, Stack
     from carte_italiane.ui.table.seat_layout import Layout
     from carte_italiane.ui.table.tableau import Tableau
@@ -137,6 +138,12 @@ class TableScene(QGraphicsScene):
             self.addItem(item)
             self.cards[key] = item
         return self.cards[key]
+
+    def draw_ahead(self, card: int, place: Place) -> None:
+        """Have a card's picture ready before it moves to a place."""
+        if self.layout is not None:
+            self.theme.face(card, drawn_for(place, self.theme))
+            self.theme.face(card, max(place.width, self.layout.other_width))
 
     def reveal(self, old: Key, card: int) -> CardItem:
         """A hidden card becomes a known one: it is played, or shown to this seat."""

@@ -158,23 +158,24 @@ class Telling:
     def _play(self, seat: int, card: Card, event: Event, seen: Observation) -> Iterator[QAbstractAnimation]:
         scene, before = self.scene, self._tableau
         own = card in scene.cards
-        if not own:
-            yield self._pause(timing.THINK)
-            self._show_from_hand(seat, card)
         tableau = after(before, event, seen)
         layout = scene.layout_for(tableau)
         places = card_places(tableau, layout)
         if tableau.capturing == card:
             places[card] = self._meeting(card, seen)
+        if not own:
+            scene.draw_ahead(card, places[card])
+            yield self._pause(timing.THINK)
+            self._show_from_hand(seat, card, before)
         flights = self._flights()
         flights.fly(card, places[card], timing.PLAY, 0, _LAND)
         flights.settle_others(places)
         yield flights.group
 
-    def _show_from_hand(self, seat: int, card: Card) -> None:
+    def _show_from_hand(self, seat: int, card: Card, before: Tableau) -> None:
         """One of the backs in a hand turns out to be this card; the others close up."""
         scene = self.scene
-        size = len(self._tableau.hands[seat])
+        size = len(before.hands[seat])
         chosen = size // 2
         scene.reveal(Back(seat, chosen), card)
         for number in range(chosen + 1, size):
@@ -275,7 +276,7 @@ class Telling:
         own = seven in scene.cards
         if not own:
             yield self._pause(timing.THINK)
-            self._show_from_hand(seat, seven)
+            self._show_from_hand(seat, seven, self._tableau)
         tableau = after(self._tableau, event, seen)
         layout = scene.layout_for(tableau)
         places = card_places(tableau, layout)

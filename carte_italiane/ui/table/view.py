@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from carte_italiane.ui.table import timing
 from carte_italiane.ui.table.choreographer import Choreographer
 from carte_italiane.ui.table.controller import TableController
+from carte_italiane.ui.table.drawing_ahead import DrawingAhead
 from carte_italiane.ui.table.scene import TableScene
 
 if TYPE_CHECKING:
@@ -44,6 +45,7 @@ class TableView(QGraphicsView):
         self.choreographer.idle.connect(self.idle)
         self.controller = TableController(self.table_scene, self.choreographer, self.viewport())
         self.controller.message.connect(self.message)
+        self._drawing_ahead = DrawingAhead(self.table_scene, self.choreographer)
         self._resize_pause = QTimer(self)
         self._resize_pause.setSingleShot(True)
         self._resize_pause.setInterval(timing.RESIZE_PAUSE)

@@ -1,0 +1,48 @@
+"""While the person thinks, the own cards are drawn in the size in which they will lie on the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer
+
+from carte_italiane.ui.table.card_item import drawn_for
+
+if TYPE_CHECKING:
+    from carte_italiane.ui.table.choreographer import Choreographer
+    from carte_italiane.ui.table.scene import TableScene
+
+#: Between one card and the next, in milliseconds, so that the pointer is followed meanwhile.
+_SLICE: Final = 30
+
+
+class DrawingAhead(QObject):
+    """Draws one picture at a time, never while something moves. Only cards that this seat holds are ever drawn."""
+
+    def __init__(self, scene: TableScene, choreographer: Choreographer) -> None:
+        super().__init__()
+        self._scene = scene
+        self._choreographer = choreographer
+        self._timer = QTimer(self)
+        self._timer.setInterval(_SLICE)
+        self._timer.timeout.connect(self._draw_one)
+        choreographer.idle.connect(self._timer.start)
+
+    def _draw_one(self) -> None:
+        wanted = self._next()
+        if wanted is None or self._choreographer.is_running:
+            self._timer.stop()
+        else:
+            self._scene.theme.face(*wanted)
+
+    def _next(self) -> tuple[int, int] | None:
+        """A card of the own hand and a width in which it has not been drawn yet."""
+        scene = self._scene
+        if scene.tableau is None or scene.layout is None or scene.seen is None:
+            return None
+        seat, middle = scene.seen.view.seat, scene.layout.middle
+        width = drawn_for(middle.trick[seat], scene.theme) if middle.trick else middle.card_width
+        for card in scene.tableau.hands[seat]:
+            if not scene.theme.has_face(card, width):
+                return card, width
+        return None
