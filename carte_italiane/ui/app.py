@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import logging
 import sys
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -15,14 +14,14 @@ from PySide6.QtWidgets import QApplication
 
 from carte_italiane import __version__
 from carte_italiane.paths import log_folder, resource_folder
-from carte_italiane.play.record import BadRecord, read_record
-from carte_italiane.ui.demo import run_demo
 from carte_italiane.ui.main_window import MainWindow
 from carte_italiane.ui.style import apply_style
 from carte_italiane.ui.translation import LANGUAGES, choose_language
 
 if TYPE_CHECKING:
     from types import TracebackType
+
+    from carte_italiane.play.record import Record
 
 DESKTOP_ID: Final = "io.github.carteitaliane.CarteItaliane"
 ICON_SIZES: Final = (16, 24, 32, 48, 64, 128, 256, 512)
@@ -35,18 +34,19 @@ def main(argv: list[str]) -> int:
     start_log()
     record = None
     if options.file is not None:
-        try:
-            record = read_record(options.file.read_bytes())
-        except (OSError, BadRecord) as error:
-            reason = error.strerror if isinstance(error, OSError) else error
-            print(f"carte-italiane: {options.file}: {reason}", file=sys.stderr)
+        record = _read(options.file)
+        if record is None:
             return 2
     window = open_window(options.language)
     if options.demo is not None:
+        from carte_italiane.ui.demo import run_demo
+
         return run_demo(window, options.demo)
-    window.show()
-    if record is not None:
+    if record is None:
+        window.show_start_page()
+    else:
         window.open_record(record)
+    window.show()
     return int(QApplication.exec())
 
 
@@ -76,18 +76,45 @@ def open_window(language: str | None = None) -> MainWindow:
 
 def start_log() -> None:
     """Write what goes wrong, Qt's messages and uncaught exceptions included, into the user's log folder."""
+    logging.basicConfig(level=logging.INFO, handlers=[_Log()])
+    sys.excepthook = _log_exception
+    qInstallMessageHandler(_log_qt_message)
+
+
+class _Log(logging.Handler):
+    """Opens the rotating log file when there is something to write: at most starts there is not."""
+
+    _file: logging.Handler | None = None
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write an entry."""
+        if self._file is None:
+            self._file = _log_file()
+            self._file.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+        self._file.handle(record)
+
+
+def _log_file() -> logging.Handler:
+    from logging.handlers import RotatingFileHandler
+
     try:
         folder = log_folder()
         folder.mkdir(parents=True, exist_ok=True)
-        handler: logging.Handler = RotatingFileHandler(
-            folder / "carte-italiane.log", maxBytes=500_000, backupCount=2, encoding="utf-8", delay=True
-        )
+        return RotatingFileHandler(folder / "carte-italiane.log", maxBytes=500_000, backupCount=2, encoding="utf-8")
     except OSError:
-        handler = logging.NullHandler()
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    logging.basicConfig(level=logging.INFO, handlers=[handler])
-    sys.excepthook = _log_exception
-    qInstallMessageHandler(_log_qt_message)
+        return logging.NullHandler()
+
+
+def _read(path: Path) -> Record | None:
+    """The record in a file; None, and a sentence for the person, if there is none."""
+    from carte_italiane.play.record import BadRecord, read_record
+
+    try:
+        return read_record(path.read_bytes())
+    except (OSError, BadRecord) as error:
+        reason = error.strerror if isinstance(error, OSError) else error
+        print(f"carte-italiane: {path}: {reason}", file=sys.stderr)
+        return None
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -44,6 +44,7 @@ class _Demo(QObject):
         self.folder = folder
         self.waiting = list(GAMES)
         window.table.set_speed("fast")
+        window.show_start_page()
         window.show()
 
     def begin(self) -> None:

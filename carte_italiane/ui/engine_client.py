@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
 
 from carte_italiane.bots.bot import Budget
 from carte_italiane.bots.protocol import decode_choice, encode_budget, encode_observation
-from carte_italiane.bots.roster import level_named, player_at
 
 if TYPE_CHECKING:
     from carte_italiane.bots.bot import Choice
@@ -128,6 +127,8 @@ class EngineClient(QObject):
 
     def _answer_here(self) -> None:
         """Answer the request under way by a rules-of-thumb player in this process."""
+        from carte_italiane.bots.roster import level_named, player_at
+
         request, self._request = self._request, None
         if request is not None:
             choice = player_at(level_named(FALLBACK_LEVEL)).choose(request.seen, Budget(seed=request.seed))

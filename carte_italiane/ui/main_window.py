@@ -8,13 +8,9 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from carte_italiane.bots.roster import OFFERED
 from carte_italiane.play.session import HUMAN, Player, Session
 from carte_italiane.rules.shuffle import new_number
 from carte_italiane.ui.engine_client import EngineClient
-from carte_italiane.ui.pages.notice import Notice
-from carte_italiane.ui.pages.score_sheet import ScoreSheet
-from carte_italiane.ui.pages.start import StartPage
 from carte_italiane.ui.stage import Stage
 from carte_italiane.ui.table.card_theme import CardTheme
 from carte_italiane.ui.table.view import TableView
@@ -25,12 +21,16 @@ if TYPE_CHECKING:
 
     from carte_italiane.play.record import Record
     from carte_italiane.rules.house import Rules
+    from carte_italiane.ui.pages.start import StartPage
 
 SPEEDS: Final = ("relaxed", "normal", "fast", "none")
 
 
 class MainWindow(QMainWindow):
-    """Start page, matches, score sheets: one after the other on one table."""
+    """Start page, matches, score sheets: one after the other on one table.
+
+    Pages are imported when they are first needed, so that the window is there at once.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -41,19 +41,27 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.stage)
         self.engine = EngineClient(self)
         self._page_theme = CardTheme()
-        self.start_page = StartPage(theme=self._page_theme)
-        self.start_page.deal_requested.connect(self.start_match)
+        self._start_page: StartPage | None = None
         self._make_menus()
         self._retext()
         self.setMinimumSize(QSize(640, 480))
         self.resize(1280, 800)
-        self.show_start_page()
         self.engine.start()
 
     def show_start_page(self) -> None:
         """Leave the match, if there is one, and choose a game."""
         self._leave_match()
         self.stage.show_page(self.start_page)
+
+    @property
+    def start_page(self) -> StartPage:
+        """The page on which a game is chosen."""
+        if self._start_page is None:
+            from carte_italiane.ui.pages.start import StartPage
+
+            self._start_page = StartPage(theme=self._page_theme)
+            self._start_page.deal_requested.connect(self.start_match)
+        return self._start_page
 
     def start_match(self, rules: Rules, level: str, number: int | None = None, *, watch: bool = False) -> None:
         """Sit down at a new match; ``watch``: a computer player sits at the person's seat too."""
@@ -70,7 +78,7 @@ class MainWindow(QMainWindow):
         )
         number = record.meta.get("deal_number")
         self._sit_down(Session(record.match, players, number if type(number) is int else new_number(), self.engine.ask))
-        self.level = next((player.kind for player in players if player.kind in OFFERED), "club")
+        self.level = next((player.kind for player in players if player.kind != HUMAN), "club")
         if self.session is not None:
             self.session.resume()
 
@@ -106,6 +114,8 @@ class MainWindow(QMainWindow):
         if session is None or session.match.is_over:
             self.show_start_page()
             return
+        from carte_italiane.ui.pages.notice import Notice
+
         notice = Notice(
             self.tr("Leave this match?"),
             self.tr("It is not finished, and it will not be kept."),
@@ -129,6 +139,8 @@ class MainWindow(QMainWindow):
         session = self.session
         if session is None:
             return
+        from carte_italiane.ui.pages.score_sheet import ScoreSheet
+
         sheet = ScoreSheet(
             session.rules,
             self._side_names(session),

@@ -38,6 +38,7 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     window = MainWindow()
     qtbot.addWidget(window)
     window.table.set_speed("none")
+    window.show_start_page()
     window.show()
     yield window
     window.close()
