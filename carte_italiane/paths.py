@@ -52,6 +52,11 @@ def log_folder() -> Path:
     return _made(platformdirs.user_log_path(APP_NAME, appauthor=False))
 
 
+def picture_folder() -> Path:
+    """Drawn cards kept from start to start; may be emptied at any time. Made by who writes there."""
+    return platformdirs.user_cache_path(APP_NAME, appauthor=False) / "pictures"
+
+
 def _made(folder: Path) -> Path:
     """The folder, made if it can be: who writes there says in plain words what cannot be written."""
     try:

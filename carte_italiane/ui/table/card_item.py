@@ -128,8 +128,8 @@ class CardItem(QGraphicsWidget):
     def _draw_ahead(self, place: Place) -> None:
         """Have all pictures of a movement ready before it starts."""
         if place.face_up and self.card is not None:
-            for width in {max(place.width, self._drawn_width), drawn_for(place, self.theme)}:
-                self.theme.face(self.card, width)
+            self.theme.face(self.card, max(place.width, self._drawn_width))
+            self.theme.face(self.card, drawn_for(place, self.theme), place.width)
         self.theme.back(drawn_for(place, self.theme))
 
     def _turn_over(self, face_up: bool, duration: int) -> QSequentialAnimationGroup:
@@ -154,7 +154,7 @@ class CardItem(QGraphicsWidget):
         place = self.place
         drawn = drawn_for(place, self.theme) if place is not None and fall is _LYING else width
         if face_up and self.card is not None:
-            _hang(self._body, self.theme.face(self.card, drawn), width, height_of(width))
+            _hang(self._body, self.theme.face(self.card, drawn, width), width, height_of(width))
         else:
             _hang(self._body, self.theme.back(drawn), width, height_of(width))
         halo = 2 * HALO * width

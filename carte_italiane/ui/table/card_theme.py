@@ -9,12 +9,14 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from carte_italiane.cards import card_text
-from carte_italiane.paths import resource
+from carte_italiane.paths import picture_folder, resource
 from carte_italiane.ui import palette
 from carte_italiane.ui.table.geometry import height_of, thickness
+from carte_italiane.ui.table.picture_store import PictureStore
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
 
     from carte_italiane.cards import Card
 
@@ -39,7 +41,10 @@ class CardTheme:
         self.back_name = back
         self.indices = indices
         self.ratio = 1.0
+        #: The cards of this table are so small that all of them show their large index.
+        self.small_cards = False
         self.frozen = False
+        self._store = PictureStore(picture_folder())
         self._pixmaps: dict[tuple[str, int], QPixmap] = {}
         self._drawings: dict[str, QSvgRenderer] = {}
 
@@ -54,18 +59,22 @@ class CardTheme:
         for key in [key for key in self._pixmaps if key[1] not in widths]:
             del self._pixmaps[key]
 
-    def face(self, card: Card, width: int) -> QPixmap:
-        """A card's face with its index."""
-        name = card_text(card)
-        return self._cached(f"face {name}", width, lambda: self._draw_face(name, width))
+    def face(self, card: Card, width: int, lying: int = 0) -> QPixmap:
+        """A card's face with its index, ``width`` wide; the index suits a card that is seen ``lying`` wide."""
+        name, index = card_text(card), self._index(lying or width)
+        return self._cached(f"face {name} {index}", width, lambda: self._draw_face(name, width, index))
 
-    def has_face(self, card: Card, width: int) -> bool:
+    def has_face(self, card: Card, width: int, lying: int = 0) -> bool:
         """Whether this face need not be drawn any more."""
-        return (f"face {card_text(card)}", width) in self._pixmaps
+        return (f"face {card_text(card)} {self._index(lying or width)}", width) in self._pixmaps
+
+    def _index(self, lying: int) -> str:
+        """``none``, ``normal`` or ``large``: small cards show the large one by themselves."""
+        return "large" if self.indices == "normal" and (self.small_cards or lying < SMALL) else self.indices
 
     def back(self, width: int) -> QPixmap:
         """The back of all cards."""
-        return self._cached("back", width, lambda: self._draw("backs", self.back_name, width))
+        return self._cached("back", width, lambda: self._draw([("backs", self.back_name)], width))
 
     def shadow(self, width: int) -> QPixmap:
         """The soft shadow of a card, ``HALO`` wider on every side."""
@@ -94,7 +103,7 @@ class CardTheme:
         """A drawing of the resources, parsed once: ``drawing("icons", "dealer")``."""
         name = "/".join(parts)
         if name not in self._drawings:
-            self._drawings[name] = QSvgRenderer(str(resource(*parts[:-1], parts[-1] + ".svg")))
+            self._drawings[name] = QSvgRenderer(str(drawing_file(*parts)))
         return self._drawings[name]
 
     def _cached(self, name: str, width: int, draw: Callable[[], QPixmap]) -> QPixmap:
@@ -119,23 +128,31 @@ class CardTheme:
             dropped = self._pixmaps.pop(oldest)
             pixels -= dropped.width() * dropped.height()
 
-    def _draw(self, folder: str, name: str, width: int) -> QPixmap:
+    def _draw_face(self, name: str, width: int, index: str) -> QPixmap:
+        drawings = [(f"decks/{self.deck}", name)]
+        if index != "none":
+            drawings.append((f"decks/indices/{self.deck}/{index}", name))
+        return self._draw(drawings, width)
+
+    def _draw(self, drawings: Sequence[tuple[str, str]], width: int) -> QPixmap:
+        """Some drawings on each other, or the picture of them that was kept."""
+        files = [drawing_file(*parts) for parts in drawings]
         pixmap = self.blank(width, height_of(width))
+        kept = self._store.load(files, pixmap.width(), pixmap.height())
+        if kept is not None:
+            kept.setDevicePixelRatio(self.ratio)
+            return kept
         painter = QPainter(pixmap)
-        self.drawing(folder, name).render(painter, QRectF(QPointF(0, 0), pixmap.deviceIndependentSize()))
+        for parts in drawings:
+            self.drawing(*parts).render(painter, QRectF(QPointF(0, 0), pixmap.deviceIndependentSize()))
         painter.end()
+        self._store.keep(files, pixmap)
         return pixmap
 
-    def _draw_face(self, name: str, width: int) -> QPixmap:
-        pixmap = self._draw(f"decks/{self.deck}", name, width)
-        size = "large" if width < SMALL and self.indices == "normal" else self.indices
-        if size != "none":
-            suit_deck = "french" if self.deck == "french" else self.deck
-            painter = QPainter(pixmap)
-            drawing = self.drawing(f"decks/indices/{suit_deck}/{size}", name)
-            drawing.render(painter, QRectF(QPointF(0, 0), pixmap.deviceIndependentSize()))
-            painter.end()
-        return pixmap
+
+def drawing_file(*parts: str) -> Path:
+    """The file of a drawing: ``drawing_file("icons", "dealer")``."""
+    return resource(*parts[:-1], parts[-1] + ".svg")
 
 
 def card_rect(width: float, grown: float = 0.0) -> QRectF:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from carte_italiane.ui.table import timing
-from carte_italiane.ui.table.telling import Telling
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -51,6 +50,8 @@ class Choreographer(QObject):
         self._drop()
         self._ending = (seen, names, done)
         if events and self._factor and not self._scene.sceneRect().isEmpty():
+            from carte_italiane.ui.table.telling import Telling  # the first table is painted sooner without it
+
             self._story = Telling(self._scene, self._factor, names).story(events, seen)
             self._advance()
         else:

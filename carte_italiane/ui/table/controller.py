@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject, QPointF, Qt, Signal
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QObject, Qt, Signal
 
-from carte_italiane.cards import BIT, members, rank_of, suit_of
+from carte_italiane.cards import BIT, suit_of
 from carte_italiane.rules.moves import SWAP
 from carte_italiane.rules.views import BriscolaView
 from carte_italiane.ui.table.choosing import Choice, moves_with, takeable
 from carte_italiane.ui.table.geometry import Box, height_of, outline
 from carte_italiane.ui.table.paper_note import PaperNote
+from carte_italiane.ui.table.remarks import choice_so_far, why_not
 from carte_italiane.ui.table.swap_button import SwapButton
-from carte_italiane.ui.texts import must_take_same, not_your_turn, wrong_sum
+from carte_italiane.ui.texts import not_your_turn
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -75,9 +75,6 @@ class TableController(QObject):
         self._surface = surface
         self._session: TableSession | None = None
         self._pointed: int | None = None
-        self._held: int | None = None
-        self._held_at = QPointF()
-        self._dragged = False
         choreographer.idle.connect(self.table_changed)
 
     # ------------------------------------------------------------------ the session
@@ -123,78 +120,29 @@ class TableController(QObject):
 
     # ------------------------------------------------------------------ pointing
 
-    def press(self, point: QPointF) -> None:
-        """The button goes down at a point of the table."""
-        self._held = self.scene.card_at(point)
-        self._held_at = point
-        self._dragged = False
-        if self._held is None:
-            self.scene.stage_clicked.emit()
-
-    def drag(self, point: QPointF) -> None:
-        """The pointer moves with the button down: a card of the hand comes along, when it may be played."""
-        card, session = self._held, self._session
-        if card is None or card not in self._hand() or session is None or not session.can_play():
-            return
-        item = self.scene.cards[card]
-        moved = point - self._held_at
-        if item.place is None or (not self._dragged and moved.manhattanLength() < QApplication.startDragDistance()):
-            return
-        self._dragged = True
-        item.carry(moved.x(), moved.y())
-
-    def release(self, point: QPointF) -> None:
-        """The button goes up: a click on a card, or a card let go over the table."""
-        card, self._held = self._held, None
-        if card is None or card not in self.scene.cards:
-            return
-        if self._dragged:
-            self._drop(card, point)
-        elif self.scene.card_at(point) == card:
-            self.click(card)
-
-    def click(self, card: Card) -> None:
-        """A card of the hand or of the table is clicked."""
-        self.scene.card_clicked.emit(card)
-        if card in self._hand():
-            self.card_chosen(card)
-        elif card in self._laid():
-            self.table_card_chosen(card)
-
-    def _drop(self, card: Card, point: QPointF) -> None:
-        """Over the table a card is played, onto a table card it is meant to take that one."""
-        layout = self.scene.layout
-        self._pointed = None
-        if layout is None or point.y() > layout.hand.y - layout.gap:
-            self._light()
-            return
-        under = self.scene.card_at(point)
-        if self.choice is None or self.choice.card != card:
-            self.card_chosen(card)
-        if self.choice is not None and under is not None and under in self._laid():
-            self.table_card_chosen(under)
-        self._light()
-
-    def point_at(self, point: QPointF | None) -> None:
-        """The pointer is at a point of the table."""
-        if self.choreographer.is_running:
-            self._pointed = None
-            self._surface.unsetCursor()
-            return
-        card = self.scene.card_at(point) if point is not None else None
-        self.preview(card)
-
     def preview(self, card: int | None) -> None:
         """Lift a hand card and light what it would take."""
-        if card is not None and card not in self._hand() and not self._is_choosable(card):
+        if card is not None and card not in self.hand() and not self._is_choosable(card):
             card = None
         if card != self._pointed:
             self._pointed = card
-            self._light()
+            self.light()
         if card is None:
             self._surface.unsetCursor()
         else:
             self._surface.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def click(self, card: Card) -> None:
+        """A card of the hand or of the table is clicked."""
+        self.scene.card_clicked.emit(card)
+        if card in self.hand():
+            self.card_chosen(card)
+        elif card in self.laid():
+            self.table_card_chosen(card)
+
+    def may_play(self) -> bool:
+        """It is the person's turn, and nothing moves."""
+        return self._session is not None and self._session.can_play() and not self.choreographer.is_running
 
     # ------------------------------------------------------------------ playing
 
@@ -216,7 +164,7 @@ class TableController(QObject):
             self._submit(moves[0])
         elif moves:
             self.choice = Choice(card, moves)
-            self._light()
+            self.light()
             self._say_choice()
 
     def table_card_chosen(self, card: Card) -> None:
@@ -227,14 +175,14 @@ class TableController(QObject):
                 self._refuse(card, self.tr("First choose a card of your hand."))
             return
         if choice.refuses(card):
-            self._refuse(card, self._why_not(choice, card))
+            self._refuse(card, why_not(choice, card, french=self.scene.theme.deck.startswith("french")))
             return
         self.choice = choice.toggled(card)
         move = self.choice.complete
         if move is not None:
             self._submit(move)
             return
-        self._light()
+        self.light()
         self._say_choice()
 
     def swap(self) -> None:
@@ -248,13 +196,13 @@ class TableController(QObject):
         if self.choice is None:
             return False
         self._forget_choice()
-        self._light()
+        self.light()
         return True
 
     def table_changed(self) -> None:
         """The table lies anew: light and offer again what is to be."""
         self._pointed = None
-        self._light()
+        self.light()
         if self.choice is not None:
             self._say_choice()
         else:
@@ -282,7 +230,7 @@ class TableController(QObject):
 
     # ------------------------------------------------------------------ what is seen of it
 
-    def _light(self) -> None:
+    def light(self) -> None:
         """Lift and light cards as pointer and choice want it."""
         seen, choice = self.scene.seen, self.choice
         if seen is None or self.choreographer.is_running:
@@ -291,7 +239,7 @@ class TableController(QObject):
         possible: CardSet = 0
         if choice is not None:
             possible = choice.possible
-        elif self._pointed is not None and self._pointed in self._hand():
+        elif self._pointed is not None and self._pointed in self.hand():
             possible = takeable(moves_with(self._pointed, seen.legal))
         for key, item in self.scene.cards.items():
             if not isinstance(key, int) or item.place is None:
@@ -304,34 +252,13 @@ class TableController(QObject):
                 item.lift(high * _HOVER)
                 item.set_glow("chosen")
             else:
-                item.lift(high * _HOVER if key == self._pointed and key in self._hand() else 0.0)
+                item.lift(high * _HOVER if key == self._pointed and key in self.hand() else 0.0)
                 item.set_glow("possible" if possible & BIT[key] else "")
 
     def _say_choice(self) -> None:
-        """What has been chosen so far, beside the card that is to take it."""
-        choice = self.choice
-        if choice is None:
-            return
-        rank = rank_of(choice.card)
-        if choice.takes_same_rank:
-            text = self.tr("Which one does it take?")
-        elif not choice.chosen:
-            text = self.tr("Choose cards that make %1.").replace("%1", str(rank))
-        else:
-            terms = " + ".join(str(rank_of(card)) for card in members(choice.chosen))
-            total = terms if len(members(choice.chosen)) == 1 else f"{terms} = {choice.total}"
-            text = self.tr("%1 of %2", "running sum of the chosen cards").replace("%1", total)
-            text = text.replace("%2", str(rank))
-        self._note(choice.card, text, stays=True)
-
-    def _why_not(self, choice: Choice, card: Card) -> str:
-        rank = rank_of(choice.card)
-        french = self.scene.theme.deck.startswith("french")
-        if choice.takes_same_rank:
-            return must_take_same(rank, french=french)
-        if choice.total + rank_of(card) > rank:
-            return wrong_sum(choice.total + rank_of(card), rank)
-        return self.tr("No cards on the table make %1 with this one.").replace("%1", str(rank))
+        """What has been chosen so far, on the card that is to take it."""
+        if self.choice is not None:
+            self._note(self.choice.card, choice_so_far(self.choice), stays=True)
 
     def _whose_turn(self, seen: Observation) -> str:
         turn = self.scene.tableau.turn if self.scene.tableau is not None else -1
@@ -363,13 +290,15 @@ class TableController(QObject):
         self.choice = None
         self.note.hide()
 
-    def _hand(self) -> tuple[int, ...]:
+    def hand(self) -> tuple[int, ...]:
+        """The own hand as it lies."""
         tableau, seen = self.scene.tableau, self.scene.seen
         return tableau.hands[seen.view.seat] if tableau is not None and seen is not None else ()
 
-    def _laid(self) -> tuple[int, ...]:
+    def laid(self) -> tuple[int, ...]:
+        """The cards on the table slots."""
         tableau = self.scene.tableau
         return tuple(card for card in tableau.slots if card >= 0) if tableau is not None else ()
 
     def _is_choosable(self, card: int) -> bool:
-        return self.choice is not None and card in self._laid() and not self.choice.refuses(card)
+        return self.choice is not None and card in self.laid() and not self.choice.refuses(card)

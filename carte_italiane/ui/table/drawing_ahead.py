@@ -35,14 +35,15 @@ class DrawingAhead(QObject):
         else:
             self._scene.theme.face(*wanted)
 
-    def _next(self) -> tuple[int, int] | None:
+    def _next(self) -> tuple[int, int, int] | None:
         """A card of the own hand and a width in which it has not been drawn yet."""
         scene = self._scene
         if scene.tableau is None or scene.layout is None or scene.seen is None:
             return None
         seat, middle = scene.seen.view.seat, scene.layout.middle
-        width = drawn_for(middle.trick[seat], scene.theme) if middle.trick else middle.card_width
+        lying = middle.card_width
+        width = drawn_for(middle.trick[seat], scene.theme) if middle.trick else lying
         for card in scene.tableau.hands[seat]:
-            if not scene.theme.has_face(card, width):
-                return card, width
+            if not scene.theme.has_face(card, width, lying):
+                return card, width, lying
         return None

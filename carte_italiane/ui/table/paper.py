@@ -37,12 +37,13 @@ def fitting(text: str, width: float, pixels: float, *, bold: bool = False) -> tu
     return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, width), font
 
 
-def draw_slip(painter: QPainter, rect: QRectF, *, golden: bool = False) -> None:
-    """A slip of paper with a soft shadow; ``golden`` for what is to be noticed."""
+def draw_slip(painter: QPainter, rect: QRectF, text: float, *, golden: bool = False) -> None:
+    """A slip of paper for letters of a size, with a soft shadow; ``golden`` for what is to be noticed."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    radius = min(7.0, rect.height() * 0.18)
+    line = max(1.0, text / 17)
+    radius = 0.32 * text
     for spread in range(5):
         painter.setBrush(QColor(10, 5, 8, 20))
         painter.drawRoundedRect(rect.adjusted(-spread + 1, -spread + 2, spread, spread + 1), radius, radius)
@@ -50,12 +51,14 @@ def draw_slip(painter: QPainter, rect: QRectF, *, golden: bool = False) -> None:
     ground.setColorAt(0, QColor(palette.GOLD_LIGHT if golden else palette.PAPER_LIGHT))
     ground.setColorAt(1, QColor(palette.GOLD if golden else palette.PAPER_DEEP))
     painter.setBrush(ground)
-    painter.setPen(QPen(QColor(palette.INK if golden else palette.PAPER_EDGE), 1))
-    painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+    painter.setPen(QPen(QColor(palette.INK if golden else palette.PAPER_EDGE), line))
+    half = line / 2
+    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(palette.GOLD_TEXT if golden else palette.GOLD_SHADE), 0.8))
-    inner = rect.adjusted(3.2, 3.2, -3.2, -3.2)
-    painter.drawRoundedRect(inner, max(1.0, radius - 3), max(1.0, radius - 3))
+    painter.setPen(QPen(QColor(palette.GOLD_TEXT if golden else palette.GOLD_SHADE), 0.8 * line))
+    inset = 0.19 * text
+    inner = rect.adjusted(inset, inset, -inset, -inset)
+    painter.drawRoundedRect(inner, radius - 0.8 * inset, radius - 0.8 * inset)
     painter.restore()
 
 

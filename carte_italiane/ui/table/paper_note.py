@@ -74,7 +74,7 @@ def draw_note(theme: CardTheme, text: str, letters: float, widest: float) -> QPi
     pixmap = theme.blank(width + 2 * SHADE, height + 2 * SHADE)
     painter = QPainter(pixmap)
     painter.translate(SHADE, SHADE)
-    draw_slip(painter, QRectF(0, 0, width, height))
+    draw_slip(painter, QRectF(0, 0, width, height), letters)
     painter.setFont(font)
     painter.setPen(QColor(palette.INK))
     painter.drawText(QRectF(0, 0, width, height).adjusted(letters * 0.6, 0, -letters * 0.6, 0), wrapped, text)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 from carte_italiane.ui import palette
 from carte_italiane.ui.table.backdrop import draw_backdrop
 from carte_italiane.ui.table.card_item import CardItem, drawn_for
-from carte_italiane.ui.table.card_theme import CardTheme
+from carte_italiane.ui.table.card_theme import SMALL, CardTheme
 from carte_italiane.ui.table.count_chip import CountChip
 from carte_italiane.ui.table.geometry import Spot, is_on
 from carte_italiane.ui.table.places import StackKey, card_places, stack_middle, stacks
@@ -129,6 +129,7 @@ class TableScene(QGraphicsScene):
             self._size.width(), self._size.height(), tableau.game, tableau.players, each, len(tableau.slots)
         )
         self.tableau, self.layout = tableau, lay_out(asked)
+        self.theme.small_cards = self.layout.middle.card_width < SMALL
         return self.layout
 
     def card(self, key: Key) -> CardItem:
@@ -142,7 +143,7 @@ class TableScene(QGraphicsScene):
     def draw_ahead(self, card: int, place: Place) -> None:
         """Have a card's picture ready before it moves to a place."""
         if self.layout is not None:
-            self.theme.face(card, drawn_for(place, self.theme))
+            self.theme.face(card, drawn_for(place, self.theme), place.width)
             self.theme.face(card, max(place.width, self.layout.other_width))
 
     def reveal(self, old: Key, card: int) -> CardItem:

@@ -98,7 +98,7 @@ def draw_score_slip(theme: CardTheme, said: SlipText, width: float, text: float)
     pixmap = theme.blank(width + 2 * SHADE, height + 2 * SHADE)
     painter = QPainter(pixmap)
     painter.translate(SHADE, SHADE)
-    draw_slip(painter, QRectF(0, 0, width, height))
+    draw_slip(painter, QRectF(0, 0, width, height), text)
     pad = text * 0.75
     row = QRectF(pad, text * 0.45, width - 2 * pad, text * _LINE)
     _row(painter, row, said.title, said.target, text, title=True)

@@ -55,7 +55,7 @@ def draw_plate(theme: CardTheme, said: PlateText, width: float, height: float, t
     painter.translate(SHADE, SHADE)
     token = height * 1.14
     slip = QRectF(0, 0, width, height)
-    draw_slip(painter, slip, golden=said.in_turn)
+    draw_slip(painter, slip, text, golden=said.in_turn)
     left = token + 1 if said.is_dealer else height * 0.4
     right = width - height * 0.75
     words, font = fitting(said.name, right - left, text, bold=True)

@@ -8,8 +8,9 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEasingCurve, QPauseAnimation
+from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from carte_italiane.cards import members
+from carte_italiane.cards import RANK_MASK, members
 from carte_italiane.rules.events import (
     CardDrawn,
     CardPlayed,
@@ -28,7 +29,9 @@ from carte_italiane.ui.table import timing
 from carte_italiane.ui.table.flights import Flights
 from carte_italiane.ui.table.flourish import sweep_flourish
 from carte_italiane.ui.table.geometry import Place, height_of
+from carte_italiane.ui.table.paper_note import draw_note
 from carte_italiane.ui.table.places import FLYING_Z, Back, card_places, pile_place, stock_place
+from carte_italiane.ui.table.remarks import dealt_again
 from carte_italiane.ui.table.tableau import after, empty_tableau, tableau_of
 
 if TYPE_CHECKING:
@@ -89,8 +92,10 @@ class Telling:
                 yield from self._take_trick(seat, cards, event, seen)
             case TrumpSwapped(seat, seven, taken):
                 yield from self._swap(seat, seven, taken, event, seen)
-            case DealVoided():
+            case DealVoided(cards):
+                self._explain_void(cards)
                 yield self._pause(timing.REST_VOID)
+                self.scene.end_show()
                 yield from self._gather_all(seen)
             case _:
                 pass
@@ -289,6 +294,19 @@ class Telling:
         flights.fly(seven, places[seven], timing.SWAP, timing.SWAP // 2, _SLIDE)
         flights.settle_others(places)
         yield flights.group
+
+    def _explain_void(self, cards: CardSet) -> None:
+        """The kings are lit, and a note says what follows."""
+        scene = self.scene
+        for card in members(cards & RANK_MASK[10]):
+            scene.card(card).set_glow("possible")
+        if scene.layout is not None:
+            middle, letters = scene.layout.middle.room.centre, scene.layout.text
+            note = QGraphicsPixmapItem(draw_note(scene.theme, dealt_again(), letters, letters * 24))
+            size = note.pixmap().deviceIndependentSize()
+            note.setPos(round(middle.x - size.width() / 2), round(middle.y - size.height() / 2))
+            note.setZValue(FLYING_Z)
+            scene.show_for_a_while(note)
 
     def _gather_all(self, seen: Observation) -> Iterator[QAbstractAnimation]:
         """Everything goes back into the stock."""

@@ -28,7 +28,7 @@ DRAW: Final = 320
 TURN_UP: Final = 420
 SWAP: Final = 480
 #: Before cards are gathered that nobody plays.
-REST_VOID: Final = 1400
+REST_VOID: Final = 2200
 GATHER_ALL: Final = 520
 SETTLE: Final = 220
 

@@ -12,6 +12,7 @@ from carte_italiane.ui.table import timing
 from carte_italiane.ui.table.choreographer import Choreographer
 from carte_italiane.ui.table.controller import TableController
 from carte_italiane.ui.table.drawing_ahead import DrawingAhead
+from carte_italiane.ui.table.pointer import Pointer
 from carte_italiane.ui.table.scene import TableScene
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ class TableView(QGraphicsView):
         self.choreographer.idle.connect(self.idle)
         self.controller = TableController(self.table_scene, self.choreographer, self.viewport())
         self.controller.message.connect(self.message)
+        self.pointer = Pointer(self.controller)
         self._drawing_ahead = DrawingAhead(self.table_scene, self.choreographer)
         self._resize_pause = QTimer(self)
         self._resize_pause.setSingleShot(True)
@@ -91,9 +93,10 @@ class TableView(QGraphicsView):
         if event.button() != Qt.MouseButton.LeftButton:
             event.ignore()
         elif self.choreographer.is_running:
+            self.pointer.let_go()
             self.choreographer.finish()
         else:
-            self.controller.press(self._point(event))
+            self.pointer.press(self._point(event))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The second press of a quick pair is a press like any other."""
@@ -102,21 +105,21 @@ class TableView(QGraphicsView):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A release where the press was plays the card; a card dragged onto the table is played there."""
         if event.button() == Qt.MouseButton.LeftButton:
-            self.controller.release(self._point(event))
+            self.pointer.release(self._point(event))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Show what the card under the pointer would do, or carry it along."""
         if event.buttons() & Qt.MouseButton.LeftButton:
-            self.controller.drag(self._point(event))
+            self.pointer.drag(self._point(event))
         else:
-            self.controller.point_at(self._point(event))
+            self.pointer.point_at(self._point(event))
 
     def _point(self, event: QMouseEvent) -> QPointF:
         return self.mapToScene(event.position().toPoint())
 
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing is pointed at."""
-        self.controller.point_at(None)
+        self.pointer.point_at(None)
         super().leaveEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

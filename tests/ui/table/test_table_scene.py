@@ -71,7 +71,11 @@ def test_hidden_cards_have_no_face(table: TableView, rules: Rules) -> None:
             else:
                 assert key in known
         drawn = {
-            card for card in range(40) for width in range(24, 700, 6) if table.table_scene.theme.has_face(card, width)
+            card
+            for card in range(40)
+            for width in range(24, 700, 6)
+            for lying in (60, 200)
+            if table.table_scene.theme.has_face(card, width, lying)
         }
         assert not drawn & {card for seat in range(1, rules.players) for card in members(hidden_hand(sitting, seat))}
 

@@ -1,0 +1,40 @@
+"""What the table says while a capture is chosen: what has been chosen so far, and why a card cannot be taken."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from carte_italiane.cards import members, rank_of
+from carte_italiane.ui.texts import must_take_same, wrong_sum
+from carte_italiane.ui.translation import translate
+
+if TYPE_CHECKING:
+    from carte_italiane.cards import Card
+    from carte_italiane.ui.table.choosing import Choice
+
+
+def choice_so_far(choice: Choice) -> str:
+    """The question, and then the running sum: "2 + 3 = 5 of 10"."""
+    if choice.takes_same_rank:
+        return translate("Table", "Which one does it take?")
+    rank = str(rank_of(choice.card))
+    if not choice.chosen:
+        return translate("Table", "Choose cards that make %1.").replace("%1", rank)
+    chosen = [str(rank_of(card)) for card in members(choice.chosen)]
+    total = chosen[0] if len(chosen) == 1 else f"{' + '.join(chosen)} = {choice.total}"
+    return translate("Table", "%1 of %2", "running sum of the chosen cards").replace("%1", total).replace("%2", rank)
+
+
+def why_not(choice: Choice, card: Card, *, french: bool = False) -> str:
+    """Why a table card cannot be taken now."""
+    rank = rank_of(choice.card)
+    if choice.takes_same_rank:
+        return must_take_same(rank, french=french)
+    if choice.total + rank_of(card) > rank:
+        return wrong_sum(choice.total + rank_of(card), rank)
+    return translate("Table", "No cards on the table make %1 with this one.").replace("%1", str(rank))
+
+
+def dealt_again() -> str:
+    """Why a first table is gathered."""
+    return translate("Table", "Three kings or more on the table: the cards are dealt again.")
