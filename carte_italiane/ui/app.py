@@ -5,15 +5,16 @@ from __future__ import annotations
 import argparse
 import logging
 import sys
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from carte_italiane import __version__
-from carte_italiane.paths import log_folder, resource_folder
+from carte_italiane.paths import log_folder, resource
 from carte_italiane.ui.main_window import MainWindow
 from carte_italiane.ui.style import apply_style
 from carte_italiane.ui.translation import LANGUAGES, choose_language
@@ -57,14 +58,18 @@ def application() -> QApplication:
     app.setApplicationName("Carte Italiane")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName(DESKTOP_ID)
+    apply_style(app)
+    QTimer.singleShot(0, partial(_show_icon, app))  # the window is there sooner
+    return app
+
+
+def _show_icon(app: QApplication) -> None:
     icon = QIcon()
     for size in ICON_SIZES:
-        path = resource_folder() / "icons" / f"app-{size}.svg"
+        path = resource("icons", f"app-{size}.svg")
         if path.exists():
             icon.addFile(str(path))
     app.setWindowIcon(icon)
-    apply_style(app)
-    return app
 
 
 def open_window(language: str | None = None) -> MainWindow:

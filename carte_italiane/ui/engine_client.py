@@ -9,9 +9,6 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
 
-from carte_italiane.bots.bot import Budget
-from carte_italiane.bots.protocol import decode_choice, encode_budget, encode_observation
-
 if TYPE_CHECKING:
     from carte_italiane.bots.bot import Choice
     from carte_italiane.play.session import Request
@@ -74,6 +71,9 @@ class EngineClient(QObject):
                 self._process.waitForFinished(1000)
 
     def _send(self) -> None:
+        from carte_italiane.bots.bot import Budget
+        from carte_italiane.bots.protocol import encode_budget, encode_observation
+
         if self._request is None:
             return
         message = {
@@ -127,6 +127,7 @@ class EngineClient(QObject):
 
     def _answer_here(self) -> None:
         """Answer the request under way by a rules-of-thumb player in this process."""
+        from carte_italiane.bots.bot import Budget
         from carte_italiane.bots.roster import level_named, player_at
 
         request, self._request = self._request, None
@@ -141,6 +142,8 @@ class EngineClient(QObject):
 
 def _choice(message: dict[str, object]) -> Choice:
     """The choice in an answer; raises ``ValueError`` (``ProtocolError`` is one) for an error and for nonsense."""
+    from carte_italiane.bots.protocol import decode_choice
+
     if message["type"] != "choice":
         raise ValueError(str(message.get("message", "no choice")))
     return decode_choice({key: value for key, value in message.items() if key not in ("type", "id")})
