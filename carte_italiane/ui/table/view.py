@@ -51,7 +51,7 @@ class TableView(QGraphicsView):
         self._resize_pause = QTimer(self)
         self._resize_pause.setSingleShot(True)
         self._resize_pause.setInterval(timing.RESIZE_PAUSE)
-        self._resize_pause.timeout.connect(self.sharpen)
+        self._resize_pause.timeout.connect(self._sharpen_when_still)
 
     def attach(self, session: TableSession) -> None:
         """Show a session and let the person play in it."""
@@ -130,6 +130,13 @@ class TableView(QGraphicsView):
             pass
         else:
             event.ignore()
+
+    def _sharpen_when_still(self) -> None:
+        """Nothing is drawn anew under a movement: wait for its end."""
+        if self.choreographer.is_running:
+            self._resize_pause.start()
+        else:
+            self.sharpen()
 
     def sharpen(self) -> None:
         """Draw everything for the size and pixels of now; comes by itself when a window has come to rest."""
