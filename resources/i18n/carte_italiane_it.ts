@@ -634,12 +634,7 @@
     </message>
 </context>
 <context>
-    <name>TableController</name>
-    <message>
-        <source>First choose a card of your hand.</source>
-        <extracomment>How far a card rises, in card heights: under the pointer, and while its capture is chosen.</extracomment>
-        <translation>Prima scegli una carta della tua mano.</translation>
-    </message>
+    <name>Table</name>
     <message>
         <source>Which one does it take?</source>
         <translation>Quale prende?</translation>
@@ -651,11 +646,23 @@
     <message>
         <source>%1 of %2</source>
         <comment>running sum of the chosen cards</comment>
-        <translation>%1 su %2</translation>
+        <translation>%1 di %2</translation>
     </message>
     <message>
         <source>No cards on the table make %1 with this one.</source>
         <translation>Con questa nessuna somma in tavola fa %1.</translation>
+    </message>
+    <message>
+        <source>Three kings or more on the table: the cards are dealt again.</source>
+        <translation>Tre re o più in tavola: smazzata nulla, si ridanno le carte.</translation>
+    </message>
+</context>
+<context>
+    <name>TableController</name>
+    <message>
+        <source>First choose a card of your hand.</source>
+        <extracomment>How far a card rises, in card heights: under the pointer, and while its capture is chosen.</extracomment>
+        <translation>Prima scegli una carta della tua mano.</translation>
     </message>
 </context>
 <context>

@@ -634,12 +634,7 @@
     </message>
 </context>
 <context>
-    <name>TableController</name>
-    <message>
-        <source>First choose a card of your hand.</source>
-        <extracomment>How far a card rises, in card heights: under the pointer, and while its capture is chosen.</extracomment>
-        <translation>Сначала выберите карту на руках.</translation>
-    </message>
+    <name>Table</name>
     <message>
         <source>Which one does it take?</source>
         <translation>Какую взять?</translation>
@@ -656,6 +651,18 @@
     <message>
         <source>No cards on the table make %1 with this one.</source>
         <translation>С этой картой сумма %1 на столе не набирается.</translation>
+    </message>
+    <message>
+        <source>Three kings or more on the table: the cards are dealt again.</source>
+        <translation>На столе три короля или больше: кон не состоялся, пересдача.</translation>
+    </message>
+</context>
+<context>
+    <name>TableController</name>
+    <message>
+        <source>First choose a card of your hand.</source>
+        <extracomment>How far a card rises, in card heights: under the pointer, and while its capture is chosen.</extracomment>
+        <translation>Сначала выберите карту на руках.</translation>
     </message>
 </context>
 <context>
