@@ -23,6 +23,24 @@ if TYPE_CHECKING:
 Card: TypeAlias = "i64"
 CardSet: TypeAlias = "i64"
 
+
+def _bit_counts(bits: int) -> bytes:
+    """The number of ones in every number of so many bits: with one bit more, each stands again with one more."""
+    one_more = bytes([*range(1, 256), 0])
+    counts = bytes(1)
+    for _ in range(bits):
+        counts += counts.translate(one_more)
+    return counts
+
+
+def _cards_by_remainder() -> bytes:
+    """The card of a one-card set, by the set's remainder by 67."""
+    found = bytearray(67)
+    for card in range(40):
+        found[(2**card) % 67] = card
+    return bytes(found)
+
+
 RANKS: Final = "A234567FCR"
 SUITS: Final = "DCSB"
 CARD_COUNT: Final = 40
@@ -39,9 +57,9 @@ RANK_MASK: Final[list[CardSet]] = [0] + [0b1000000000100000000010000000001 << n 
 #: Rank 1..10 by card.
 RANK: Final[bytes] = bytes([n % 10 + 1 for n in range(40)])
 #: Number of cards in a fourteen-bit piece of a set.
-_COUNT: Final[bytes] = bytes([n.bit_count() for n in range(1 << 14)])
-#: Powers of two leave different remainders by 67: the card of a one-card set.
-_CARD_BY_REMAINDER: Final[bytes] = bytes([{(1 << n) % 67: n for n in range(40)}.get(r, 0) for r in range(67)])
+_COUNT: Final[bytes] = _bit_counts(14)
+#: Powers of two leave different remainders by 67: the card of a one-card set, 0 where there is none.
+CARD_BY_REMAINDER: Final[bytes] = _cards_by_remainder()
 
 
 class NotACard(ValueError):
@@ -70,14 +88,14 @@ def count(cards: CardSet) -> Card:
 
 def lowest(cards: CardSet) -> Card:
     """The first card of a set that is not empty."""
-    return _CARD_BY_REMAINDER[(cards & -cards) % 67]
+    return CARD_BY_REMAINDER[(cards & -cards) % 67]
 
 
 def members(cards: CardSet) -> list[Card]:
     """The cards of a set, ascending."""
     found: list[Card] = []
     while cards:
-        found.append(_CARD_BY_REMAINDER[(cards & -cards) % 67])
+        found.append(CARD_BY_REMAINDER[(cards & -cards) % 67])
         cards &= cards - 1
     return found
 
@@ -95,7 +113,7 @@ def nth(cards: CardSet, n: Card) -> Card:
     while n > 0:
         cards &= cards - 1
         n -= 1
-    return _CARD_BY_REMAINDER[(cards & -cards) % 67]
+    return CARD_BY_REMAINDER[(cards & -cards) % 67]
 
 
 def card_text(card: Card) -> str:

@@ -75,7 +75,7 @@ def start() -> None:
             done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, timeout=60)
             if attempt:  # the first round warms the disk
                 runs.append(json.loads(done.stdout.splitlines()[-1]))
-    for figure, unit in (("seconds", "s"), ("megabytes", "MB")):
+    for figure, unit in (("seconds", "s"), ("processor seconds", "s"), ("megabytes", "MB")):
         bare, table = ([run[figure] for run in results[kind]] for kind in ("bare", "table"))
         ratios = [ours / least for ours, least in zip(table, bare, strict=True)]
         print(

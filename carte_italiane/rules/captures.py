@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from carte_italiane.cards import RANK, RANK_MASK, SUIT_MASK, count, members
+from carte_italiane.cards import CARD_BY_REMAINDER, RANK, RANK_MASK, SUIT_MASK, count, members
 from carte_italiane.rules.moves import make_move
 
 if TYPE_CHECKING:
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from carte_italiane.rules.moves import Move
 
 #: Rank of a one-card set, by its remainder by 67.
-_RANK_BY_REMAINDER: Final[bytes] = bytes([{(1 << n) % 67: n % 10 + 1 for n in range(40)}.get(r, 0) for r in range(67)])
+_RANK_BY_REMAINDER: Final[bytes] = bytes([RANK[card] for card in CARD_BY_REMAINDER])
 #: The aces; times some ranks in one suit, the cards of these ranks in all suits.
 _ACES: Final = 0b1000000000100000000010000000001
 #: The kings; shifted down by ten less a rank, the cards of that rank.

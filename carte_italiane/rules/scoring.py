@@ -21,10 +21,9 @@ BRISCOLA_STRENGTH: Final[bytes] = bytes([0, 10, 1, 9, 2, 3, 4, 5, 6, 7, 8])
 
 def _by_suit(worth: tuple[int, ...], *, best: bool) -> bytes:
     """For every set of cards of one suit, the best or the sum of what its ranks are worth."""
-    table = []
-    for cards in range(SUIT_MASK + 1):
-        found = [worth[n + 1] for n in range(10) if cards >> n & 1] or [0]
-        table.append(max(found) if best else sum(found))
+    table = [0]
+    for value in worth[1:]:
+        table += [max(old, value) if best else old + value for old in table]
     return bytes(table)
 
 

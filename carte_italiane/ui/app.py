@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from carte_italiane.play.record import Record
 
 DESKTOP_ID: Final = "io.github.carteitaliane.CarteItaliane"
+#: The icon is drawn when the window is there: it costs as much time as all cards.
+ICON_AFTER_MS: Final = 300
 ICON_SIZES: Final = (16, 24, 32, 48, 64, 128, 256, 512)
 _LOG = logging.getLogger("carte_italiane")
 
@@ -59,7 +61,7 @@ def application() -> QApplication:
     app.setApplicationVersion(__version__)
     app.setDesktopFileName(DESKTOP_ID)
     apply_style(app)
-    QTimer.singleShot(0, partial(_show_icon, app))  # the window is there sooner
+    QTimer.singleShot(ICON_AFTER_MS, partial(_show_icon, app))
     return app
 
 

@@ -6,7 +6,7 @@
     <message>
         <source>%1 of %2</source>
         <extracomment>Place in the tables below of the French deck&apos;s jack, queen and king; 8..10 are fante, cavallo, re. As the one that does something: &quot;il sette di denari&quot;, &quot;семёрка денари&quot;. As what is taken or played: &quot;il sette di denari&quot;, &quot;семёрку денари&quot;. As what something is done with: &quot;con il sette di denari&quot;, &quot;семёркой денари&quot;. The first is a rank (&quot;seven&quot;), the second a suit as it follows a rank (&quot;coins&quot;, &quot;мечей&quot;).</extracomment>
-        <translation>%1 su %2</translation>
+        <translation>%1 di %2</translation>
     </message>
     <message>
         <source>coins</source>

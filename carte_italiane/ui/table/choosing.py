@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from carte_italiane.cards import BIT, members, rank_of
 from carte_italiane.rules.moves import SWAP, card_of, taken_by
@@ -28,8 +27,7 @@ def takeable(moves: Iterable[Move]) -> CardSet:
     return cards
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """A card that can capture in several ways, and the table cards chosen so far."""
 
     card: Card

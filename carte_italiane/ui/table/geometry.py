@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from typing import NamedTuple
 
 #: Card widths are multiples of this, so that heights (5 : 3) and both halves are whole pixels.
@@ -28,8 +27,7 @@ class Place(NamedTuple):
     face_up: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(NamedTuple):
     """A rectangle along the axes."""
 
     x: float

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 from contextlib import suppress
-from hashlib import sha1
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import qVersion
@@ -51,12 +50,13 @@ class PictureStore:
 
     def _file(self, drawings: Sequence[Path], width: int, height: int) -> Path:
         """Named after everything that the picture depends on: a changed drawing is another picture."""
-        parts = [__version__, qVersion(), str(width), str(height)]
+        parts = [f"{__version__}-{qVersion()}-{width}x{height}"]
         for drawing in drawings:
             with suppress(OSError):
                 stat = drawing.stat()
-                parts += [str(drawing), str(stat.st_size), str(stat.st_mtime_ns)]
-        return self._folder / (sha1("\n".join(parts).encode(), usedforsecurity=False).hexdigest() + ".png")
+                folders = "-".join(drawing.parts[-4:-1])
+                parts.append(f"{folders}-{drawing.stem}-{stat.st_size:x}-{stat.st_mtime_ns:x}")
+        return self._folder / ("-".join(parts) + ".png")
 
     def _drop_oldest(self) -> None:
         self._tidy = True

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from carte_italiane.ui.table.geometry import Place, Spot, height_of, thickness, turned
@@ -44,8 +43,7 @@ class StackKey(NamedTuple):
     side: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Stack:
+class Stack(NamedTuple):
     """Cards lying back up on each other; ``under``: how many cards lie below them."""
 
     spot: Spot

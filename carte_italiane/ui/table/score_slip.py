@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -28,8 +27,7 @@ if TYPE_CHECKING:
 _LINE: Final = 1.36
 
 
-@dataclass(frozen=True, slots=True)
-class SlipText:
+class SlipText(NamedTuple):
     """What the slip says: a title with the target at its right, a line for each side, a last line of house rules."""
 
     title: str

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from carte_italiane.ui.table.geometry import Box, Spot, height_of, whole
 from carte_italiane.ui.table.table_grid import Middle, Wanted, fit_middle
@@ -19,8 +18,7 @@ _SHOWN: Final = 0.42
 CAPACITIES: Final = (12, 18, 28, 40)
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(NamedTuple):
     """What a layout depends on; ``hand``: the most cards that a hand holds in this deal, ``slots``: used so far."""
 
     width: int
@@ -31,8 +29,7 @@ class Question:
     slots: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class SeatSpot:
+class SeatSpot(NamedTuple):
     """A player's places. ``fan`` is the middle of the hand, ``pile`` of the side's pile if it lies here."""
 
     side: str
@@ -46,8 +43,7 @@ class SeatSpot:
         return ROTATION[self.side]
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(NamedTuple):
     """Places and sizes of everything, in pixels."""
 
     size: Box

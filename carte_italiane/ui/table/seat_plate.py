@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPolygonF
@@ -19,8 +18,7 @@ if TYPE_CHECKING:
     from carte_italiane.ui.table.geometry import Box
 
 
-@dataclass(frozen=True, slots=True)
-class PlateText:
+class PlateText(NamedTuple):
     """What a plate says."""
 
     name: str

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field
 from itertools import product
-from typing import Final
+from typing import Final, NamedTuple
 
 from carte_italiane.ui.table.geometry import Box, Place, Spot, height_of, whole
 
@@ -20,8 +19,7 @@ _TRICK: Final = {
 _TRICK_OF_THREE: Final = {"bottom": (0.0, 0.26, -1.5), "right": (1.1, -0.22, 3.0), "left": (-1.1, -0.22, -3.0)}
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
+class Wanted(NamedTuple):
     """What has to lie in the middle."""
 
     game: str
@@ -37,8 +35,7 @@ class Wanted:
         return self.game != "scopone"
 
 
-@dataclass(frozen=True, slots=True)
-class Middle:
+class Middle(NamedTuple):
     """``slots``: middles of the table slots in the order of use; ``trick``: a place by seat; stock and trump."""
 
     card_width: int
@@ -46,7 +43,7 @@ class Middle:
     stock: Spot | None
     slots: tuple[Spot, ...] = ()
     trick: tuple[Place, ...] = ()
-    room: Box = field(default_factory=lambda: Box(0, 0, 0, 0))
+    room: Box = Box(0, 0, 0, 0)
 
     @property
     def trump(self) -> Place | None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from carte_italiane.cards import BIT, CARD_COUNT, RANK_MASK, count, members
 from carte_italiane.rules.events import (
@@ -35,16 +34,14 @@ HIDDEN: Final = -1
 NOBODY: Final = -1
 
 
-@dataclass(frozen=True, slots=True)
-class Pile:
+class Pile(NamedTuple):
     """What a side has won, back up; ``sweeps`` lie crosswise in it, each with the number of cards below it."""
 
     size: int = 0
     sweeps: tuple[tuple[int, int], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Tableau:
+class Tableau(NamedTuple):
     """The whole table at a moment.
 
     ``hands`` by seat, cards or ``HIDDEN``; ``slots``: the card on each table slot used so far, or ``HIDDEN`` for a
@@ -73,11 +70,11 @@ class Tableau:
         """The same with another hand, sorted."""
         hands = list(self.hands)
         hands[seat] = tuple(sorted(cards))
-        return replace(self, hands=tuple(hands))
+        return self._replace(hands=tuple(hands))
 
     def without(self, cards: CardSet) -> Tableau:
         """The same with these cards gone from the table."""
-        return replace(self, slots=tuple(HIDDEN if card >= 0 and cards & BIT[card] else card for card in self.slots))
+        return self._replace(slots=tuple(HIDDEN if card >= 0 and cards & BIT[card] else card for card in self.slots))
 
     def laid(self, card: Card) -> Tableau:
         """The same with one more card on the first free slot, so that those that lie there never move."""
@@ -88,7 +85,7 @@ class Tableau:
         """The same with one more card on a slot."""
         slots = [*self.slots, *(HIDDEN,) * (slot + 1 - len(self.slots))]
         slots[slot] = card
-        return replace(self, slots=tuple(slots))
+        return self._replace(slots=tuple(slots))
 
 
 def empty_tableau(seen: Observation) -> Tableau:
@@ -150,34 +147,34 @@ def after(tableau: Tableau, event: Event, seen: Observation) -> Tableau:
     """The table after one event more; ``seen`` is what is seen when all events of the step are over."""
     match event:
         case PacketDealt(seat, size):
-            return replace(_given(tableau, seat, size, seen), stock=tableau.stock - size)
+            return _given(tableau, seat, size, seen)._replace(stock=tableau.stock - size)
         case TableDealt(cards):
             for card in cards:
                 tableau = tableau.laid_on(sorted(seen.laid).index(card), card)
-            return replace(tableau, stock=tableau.stock - len(cards))
+            return tableau._replace(stock=tableau.stock - len(cards))
         case TrumpTurned(card):
-            return replace(tableau, turned=card, trump_suit=card // 10, stock=tableau.stock - 1)
+            return tableau._replace(turned=card, trump_suit=card // 10, stock=tableau.stock - 1)
         case DealVoided():
             return empty_tableau(seen)
         case CardPlayed(seat, card):
             return _played(tableau, seat, card, seen)
         case CardsCaptured(seat, _, taken):
-            return _won(replace(tableau.without(taken), capturing=HIDDEN), seat, count(taken) + 1)
+            return _won(tableau.without(taken)._replace(capturing=HIDDEN), seat, count(taken) + 1)
         case SweepMade(seat, card):
             return _swept(tableau, seat, card)
         case LeftoversTaken(seat, cards):
             return _won(tableau.without(cards), seat, count(cards))
         case TrickTaken(seat, cards):
-            return _won(replace(tableau, trick=()), seat, len(cards))
+            return _won(tableau._replace(trick=()), seat, len(cards))
         case CardDrawn(seat, _, turned_up):
             drawn = _given(tableau, seat, 1, seen)
-            return replace(drawn, turned=HIDDEN) if turned_up else replace(drawn, stock=tableau.stock - 1)
+            return drawn._replace(turned=HIDDEN) if turned_up else drawn._replace(stock=tableau.stock - 1)
         case TrumpSwapped(seat, seven, taken):
             hand = _less(tableau.hands[seat], seven)
             swapped = tableau.with_hand(seat, [*hand, taken if seat == seen.view.seat else HIDDEN])
-            return replace(swapped, turned=seven)
+            return swapped._replace(turned=seven)
         case _:
-            return tableau if any(card >= 0 for card in tableau.slots) else replace(tableau, slots=())
+            return tableau if any(card >= 0 for card in tableau.slots) else tableau._replace(slots=())
 
 
 def _given(tableau: Tableau, seat: int, size: int, seen: Observation) -> Tableau:
@@ -192,9 +189,9 @@ def _given(tableau: Tableau, seat: int, size: int, seen: Observation) -> Tableau
 def _played(tableau: Tableau, seat: int, card: Card, seen: Observation) -> Tableau:
     rest = tableau.with_hand(seat, _less(tableau.hands[seat], card))
     if tableau.game == "briscola":
-        return replace(rest, trick=(*tableau.trick, (seat, card)))
+        return rest._replace(trick=(*tableau.trick, (seat, card)))
     captures = card_of(seen.moves[-1]) == card and taken_by(seen.moves[-1])
-    return replace(rest, capturing=card) if captures else rest.laid(card)
+    return rest._replace(capturing=card) if captures else rest.laid(card)
 
 
 def _less(hand: tuple[int, ...], card: Card) -> list[int]:
@@ -209,17 +206,17 @@ def _less(hand: tuple[int, ...], card: Card) -> list[int]:
 
 def _won(tableau: Tableau, seat: int, size: int) -> Tableau:
     side = side_of(seat, tableau.players)
-    return _with_pile(tableau, side, replace(tableau.piles[side], size=tableau.piles[side].size + size))
+    return _with_pile(tableau, side, tableau.piles[side]._replace(size=tableau.piles[side].size + size))
 
 
 def _swept(tableau: Tableau, seat: int, card: Card) -> Tableau:
     side = side_of(seat, tableau.players)
     pile = tableau.piles[side]
-    return _with_pile(tableau, side, replace(pile, sweeps=(*pile.sweeps, (card, pile.size))))
+    return _with_pile(tableau, side, pile._replace(sweeps=(*pile.sweeps, (card, pile.size))))
 
 
 def _with_pile(tableau: Tableau, side: int, pile: Pile) -> Tableau:
-    return replace(tableau, piles=(*tableau.piles[:side], pile, *tableau.piles[side + 1 :]))
+    return tableau._replace(piles=(*tableau.piles[:side], pile, *tableau.piles[side + 1 :]))
 
 
 def _course(view: ScopaView, seen: Observation) -> tuple[tuple[int, ...], tuple[Pile, ...]]:
@@ -238,7 +235,7 @@ def _course(view: ScopaView, seen: Observation) -> tuple[tuple[int, ...], tuple[
             tableau = tableau.laid(card)
         seat = (seat + 1) % view.rules.players
     if view.is_over:
-        piles = tuple(replace(pile, size=count(view.piles[side])) for side, pile in enumerate(tableau.piles))
+        piles = tuple(pile._replace(size=count(view.piles[side])) for side, pile in enumerate(tableau.piles))
         return tableau.slots if view.table else (), piles
     return tableau.slots, tableau.piles
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
@@ -328,7 +327,7 @@ class Telling:
 
 def _bare(tableau: Tableau) -> Tableau:
     """Without its piles, and without the memory of a trump."""
-    return replace(tableau, piles=tuple(type(pile)() for pile in tableau.piles), trump_suit=-1)
+    return tableau._replace(piles=tuple(type(pile)() for pile in tableau.piles), trump_suit=-1)
 
 
 def _distance(place: Place | None, other: Place) -> float:
