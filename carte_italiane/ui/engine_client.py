@@ -7,13 +7,15 @@ import logging
 import sys
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
 if TYPE_CHECKING:
     from carte_italiane.bots.bot import Choice
     from carte_italiane.play.session import Request
 
 FALLBACK_LEVEL: Final = "club"
+#: The process is started when the window has been painted: nobody plays so soon.
+FIRST_AFTER_MS: Final = 80
 _LOG = logging.getLogger(__name__)
 
 
@@ -39,6 +41,8 @@ class EngineClient(QObject):
         self._request: Request | None = None
         self._deaths = 0
         self._closing = False
+        self._first = QTimer(self, singleShot=True, interval=FIRST_AFTER_MS)
+        self._first.timeout.connect(self._start_and_send)
         self._process = QProcess(self)
         self._process.setProcessEnvironment(QProcessEnvironment.systemEnvironment())
         self._process.readyReadStandardOutput.connect(self._read)
@@ -57,8 +61,10 @@ class EngineClient(QObject):
         if self._deaths > 1:
             self._answer_here()
             return
-        self.start()
-        self._send()
+        if self._process.state() == QProcess.ProcessState.NotRunning:
+            self._first.start()
+        else:
+            self._send()
 
     def close(self) -> None:
         """End the process; it also ends by itself when its input does."""
@@ -69,6 +75,11 @@ class EngineClient(QObject):
             if not self._process.waitForFinished(1000):
                 self._process.kill()
                 self._process.waitForFinished(1000)
+
+    def _start_and_send(self) -> None:
+        if not self._closing:
+            self.start()
+            self._send()
 
     def _send(self) -> None:
         from carte_italiane.bots.bot import Budget
@@ -116,8 +127,7 @@ class EngineClient(QObject):
         if self._deaths > 1:
             self._answer_here()
         else:
-            self.start()
-            self._send()
+            self._start_and_send()
 
     def _failed(self, error: QProcess.ProcessError) -> None:
         if error == QProcess.ProcessError.FailedToStart and not self._closing:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from carte_italiane.play.session import HUMAN, Player, Session
 from carte_italiane.rules.shuffle import new_number
-from carte_italiane.ui.engine_client import EngineClient
+from carte_italiane.ui.engine_client import FIRST_AFTER_MS, EngineClient
 from carte_italiane.ui.stage import Stage
 from carte_italiane.ui.table.card_theme import CardTheme
 from carte_italiane.ui.table.view import TableView
@@ -46,7 +46,7 @@ class MainWindow(QMainWindow):
         self._retext()
         self.setMinimumSize(QSize(640, 480))
         self.resize(1280, 800)
-        self.engine.start()
+        QTimer.singleShot(FIRST_AFTER_MS, self, self.engine.start)
 
     def show_start_page(self) -> None:
         """Leave the match, if there is one, and choose a game."""

@@ -46,7 +46,8 @@ _TEXTS: Final = (
 
 def apply_style(app: QApplication) -> None:
     """Give the whole program its look; once, before the first window."""
-    app.setStyle("Fusion")
+    if app.style().name() != "fusion":
+        app.setStyle("Fusion")
     app.styleHints().setColorScheme(Qt.ColorScheme.Light)
     app.setPalette(deck_palette())
     app.setStyleSheet(_filled(COLOURS) + metrics(1.0))
