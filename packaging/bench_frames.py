@@ -22,6 +22,7 @@ from carte_italiane.rules.match import Match
 from carte_italiane.rules.moves import Move, taken_by
 from carte_italiane.rules.narration import narrate
 from carte_italiane.rules.shuffle import shuffled_deck
+from carte_italiane.ui.table import timing
 from carte_italiane.ui.table.view import TableView
 
 ROUNDS = 8
@@ -106,7 +107,9 @@ class Holder(QGraphicsObject):
 
 
 def table() -> None:
-    """A card takes three: it travels, they gather under it, all four go to the pile, as in play at speed normal."""
+    """A card takes three: it travels, they gather under it, all four go to the pile, as at speed normal without rests."""
+    for rest in ("THINK", "POINT", "REST_CAPTURE"):
+        setattr(timing, rest, 0)
     view = TableView()
     view.resize(1280, 800)
     view.show()

@@ -26,6 +26,7 @@ MODULES = (
     "rules/deal",
     "rules/scopa",
     "rules/briscola",
+    "bots/inference",
     "bots/search",
 )
 #: Set to anything, it keeps wheels pure.

@@ -2,38 +2,52 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from carte_italiane.bots.bot import Choice
+from carte_italiane.bots.inference import ScopaPast
+from carte_italiane.bots.luck import dice_for
 from carte_italiane.bots.search import Search, Worth
 from carte_italiane.bots.worlds import sample
-from carte_italiane.rules.dice import Dice
 from carte_italiane.rules.views import ScopaView
 
 if TYPE_CHECKING:
     from carte_italiane.bots.bot import Budget
+    from carte_italiane.bots.inference import Clue
+    from carte_italiane.cards import CardSet
     from carte_italiane.rules.views import Observation, View
 
 #: The margin that counts as the best, by game.
 SPREAD: Final = {"scopa": 10.0, "scopone": 10.0, "briscola": 120.0}
-EXPLORE: Final = 0.3
-REFERENCE_ITERATIONS: Final = 4000
 
 
+@dataclass(frozen=True, slots=True)
 class SearchPlayer:
-    """Plain search over uniform worlds; ``iterations`` where the budget names none."""
+    """Searches for ``iterations``, unless the budget names another number.
 
-    def __init__(self, iterations: int, explore: float = EXPLORE) -> None:
-        self.iterations, self.explore = iterations, explore
+    ``worlds``: how many it weighs by what others did; 0 takes all worlds for equally likely. ``warmth``: how much in
+    points others are thought to overlook.
+    """
+
+    iterations: int = 4000
+    explore: float = 0.3
+    worlds: int = 0
+    warmth: float = 0.4
 
     def choose(self, seen: Observation, budget: Budget) -> Choice:
         """The move that was tried most."""
         if len(seen.legal) == 1:
             return Choice(seen.legal[0], 0.0)
-        dice = Dice(budget.seed)
+        dice = dice_for(seen, budget)
         spread = SPREAD[seen.view.rules.game]
         search = Search(sample(seen.view, dice), Worth(spread), dice, self.explore, _greedy(seen.view))
-        search.run(budget.iterations or self.iterations)
+        iterations = budget.iterations or self.iterations
+        clues = _clues(seen, self.warmth) if self.worlds else []
+        if clues:
+            search.run_among(search.weigh_worlds(clues, self.worlds), iterations)
+        else:
+            search.run(iterations)
         best = max(search.root.children, key=lambda node: (node.visits, node.total))
         return Choice(best.move, (best.total / float(best.visits) - 0.5) * 2 * spread)
 
@@ -41,3 +55,17 @@ class SearchPlayer:
 def _greedy(view: View) -> bool:
     """Captures are taken in playouts where four play with all cards dealt (players.md)."""
     return isinstance(view, ScopaView) and view.rules.players == 4
+
+
+def _clues(seen: Observation, warmth: float) -> list[Clue]:
+    """What the moves with the hands that others still hold tell."""
+    view = seen.view
+    if not isinstance(view, ScopaView):
+        return []
+    moves = list(seen.moves)
+    dealt = view.rules.players * view.rules.cards_each
+    public: CardSet = view.table
+    for pile in view.piles:
+        public |= pile
+    past = ScopaPast(view.table, public, view.turn, list(view.hand_sizes), warmth)
+    return past.clues(moves[len(moves) - len(moves) % dealt :], view.seat)

@@ -11,12 +11,14 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from carte_italiane.rules.dice import Dice
+from carte_italiane.bots.inference import likelihood
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from carte_italiane.bots.inference import Clue
     from carte_italiane.rules.deal import Deal
+    from carte_italiane.rules.dice import Dice
     from carte_italiane.rules.moves import Move, Seat, Side
 
 
@@ -51,6 +53,34 @@ class Worth:
         return 0.5 + 0.5 * deal.margin(side) / self.spread
 
 
+class Worlds:
+    """Deals with weights, from which one is picked by lot in proportion to its weight."""
+
+    def __init__(self) -> None:
+        self.deals: list[Deal] = []
+        self.reach: list[float] = []
+        self.total: float = 0.0
+
+    def add(self, deal: Deal, weight: float) -> None:
+        """One more deal."""
+        self.total += weight
+        self.deals.append(deal)
+        self.reach.append(self.total)
+
+    def pick(self, dice: Dice) -> Deal:
+        """A deal by lot; it is not to be changed."""
+        aim = self.total * (float(dice.below(1000)) + float(dice.below(1000)) / 1000.0) / 1000.0
+        low: i64 = 0
+        high: i64 = len(self.deals) - 1
+        while low < high:
+            middle = (low + high) // 2
+            if self.reach[middle] < aim:
+                low = middle + 1
+            else:
+                high = middle
+        return self.deals[low]
+
+
 class Search:
     """A search for the seat that is to move in ``deal``, a world that this seat could be in."""
 
@@ -64,11 +94,31 @@ class Search:
         self.root = Node(-1, -1)
 
     def run(self, iterations: i64) -> None:
-        """Descend so many times."""
-        for _ in range(iterations):
-            world = self.deal.copy()
-            world.redeal_unseen(self.seat, self.dice)
-            self._descend(world)
+        """Descend so many times, each time in a new world; all worlds are equally likely."""
+        done: i64 = 0
+        while done < iterations:
+            self._descend(self._world())
+            done += 1
+
+    def run_among(self, worlds: Worlds, iterations: i64) -> None:
+        """Descend so many times, each time in one of some worlds, the likely ones more often."""
+        done: i64 = 0
+        while done < iterations:
+            self._descend(worlds.pick(self.dice).copy())
+            done += 1
+
+    def weigh_worlds(self, clues: list[Clue], size: i64) -> Worlds:
+        """So many random worlds, weighed by how well they explain what others did."""
+        worlds = Worlds()
+        while len(worlds.deals) < size:
+            world = self._world()
+            worlds.add(world, likelihood(world, clues))
+        return worlds
+
+    def _world(self) -> Deal:
+        world = self.deal.copy()
+        world.redeal_unseen(self.seat, self.dice)
+        return world
 
     def _descend(self, deal: Deal) -> None:
         path: list[Node] = []
@@ -114,7 +164,7 @@ class Search:
                 best_promise = promise
                 best = child
         if untried_count or best is None:
-            best = Node(untried, deal.turn % deal.sides)
+            best = Node(untried, deal.side_of(deal.turn))
             best.chances = 1
             node.children.append(best)
         return best
