@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from carte_italiane.bots.stopping import Stop
     from carte_italiane.cards import CardSet
     from carte_italiane.rules.moves import Move
     from carte_italiane.rules.views import Observation
@@ -24,10 +25,16 @@ class Level(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much to think; rules of thumb need no ``iterations``. The same budget makes the same choice."""
+    """How much to think. The same ``iterations`` and ``seed`` make the same choice, unless it is cut short.
+
+    ``iterations``: 0 stands for the level's own number; rules of thumb need none. ``milliseconds``: the most that the
+    engine lets a search take, 0 for no limit. ``stop`` is what a search asks whether to end at once.
+    """
 
     iterations: int = 0
     seed: int = 0
+    milliseconds: int = 0
+    stop: Stop | None = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from carte_italiane.bots.bot import Choice
 from carte_italiane.bots.inference import ScopaPast
 from carte_italiane.bots.luck import dice_for
 from carte_italiane.bots.search import Search, Worth
+from carte_italiane.bots.stopping import in_slices
 from carte_italiane.bots.worlds import sample
 from carte_italiane.rules.views import ScopaView
 
@@ -45,9 +47,10 @@ class SearchPlayer:
         iterations = budget.iterations or self.iterations
         clues = _clues(seen, self.warmth) if self.worlds else []
         if clues:
-            search.run_among(search.weigh_worlds(clues, self.worlds), iterations)
+            worlds = search.weigh_worlds(clues, self.worlds)
+            in_slices(partial(search.run_among, worlds), iterations, budget.stop)
         else:
-            search.run(iterations)
+            in_slices(search.run, iterations, budget.stop)
         best = max(search.root.children, key=lambda node: (node.visits, node.total))
         return Choice(best.move, (best.total / float(best.visits) - 0.5) * 2 * spread)
 
@@ -69,3 +72,9 @@ def _clues(seen: Observation, warmth: float) -> list[Clue]:
         public |= pile
     past = ScopaPast(view.table, public, view.turn, list(view.hand_sizes), warmth)
     return past.clues(moves[len(moves) - len(moves) % dealt :], view.seat)
+
+
+#: The yardstick: plain search over equally likely worlds, never to be changed.
+REFERENCE: Final = SearchPlayer(iterations=4000)
+#: The best player there is.
+MASTER: Final = SearchPlayer(iterations=4000, worlds=1000)
