@@ -39,19 +39,26 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a move is good: an id of ``reasons.SENTENCES``, and the cards that its sentence names."""
+    """Why a move is good: an id of ``reasons.SENTENCES``, and the cards and the number that its sentence names."""
 
     id: str
     cards: CardSet = 0
+    number: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A legal move, what it is worth to the player (in points; card points in Briscola), and the main reasons."""
+    """A legal move, what it is worth to the player (in points; card points in Briscola), and the main reasons.
+
+    ``alternatives``: other moves that were thought about, with what they are worth, best first. ``deals``: how many
+    deals were imagined to find that out; 0: the move was chosen by rules of thumb.
+    """
 
     move: Move
     value: float
     reasons: tuple[Reason, ...] = ()
+    alternatives: tuple[tuple[Move, float], ...] = ()
+    deals: int = 0
 
 
 class Bot(Protocol):
