@@ -1,28 +1,29 @@
-"""The thinking process: one JSON object per line in, one per line out. It ends with its input.
+"""The thinking process: one JSON object per line in, one per line out (``docs/engine-protocol.md``).
 
-In: ``{"type": "choose", "id": …, "level": "club", "observation": {…}, "budget": {…}}``,
-``{"type": "cancel", "id": …}``, ``{"type": "quit"}``; an id is a number or a string.
-Out, first of all: ``{"type": "ready", "protocol": 1, …}``. Then every ``choose`` is answered by exactly one of
-``{"type": "choice", "id": …, "move": …, "value": …, "reasons": […]}``, ``{"type": "cancelled", "id": …}`` and
-``{"type": "error", "id": …, "message": …}``; other lines that cannot be obeyed are answered by an error too.
+It says that it is ready, then answers every ``choose`` by one ``choice``, ``cancelled`` or ``error``, and ends with its
+input. Other lines that cannot be obeyed are answered by an error too.
 """
 
 from __future__ import annotations
 
 import json
 import threading
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from queue import SimpleQueue
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from carte_italiane.bots.fields import Fields, ProtocolError
 from carte_italiane.bots.protocol import PROTOCOL, decode_budget, decode_observation, encode_choice
 from carte_italiane.bots.roster import OFFERED, UnknownLevel, level_named, player_at
+from carte_italiane.bots.stopping import TimeLimit
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import BinaryIO
 
     from carte_italiane.bots.bot import Bot, Budget
+    from carte_italiane.bots.stopping import Stop
     from carte_italiane.rules.views import Observation
 
 RequestId: TypeAlias = int | str
@@ -33,8 +34,8 @@ _LONGEST_LINE: Final = 1_000_000
 class Engine:
     """Reads requests in a thread of its own, so that one can be cancelled while it waits or is thought about."""
 
-    def __init__(self, requests: BinaryIO, answers: BinaryIO) -> None:
-        self._requests, self._answers = requests, answers
+    def __init__(self, requests: BinaryIO, answers: BinaryIO, clock: Callable[[], float] = monotonic) -> None:
+        self._requests, self._answers, self._clock = requests, answers, clock
         self._waiting: SimpleQueue[_Request | _Complaint | None] = SimpleQueue()
         self._cancelled: set[RequestId] = set()
         self._open: set[RequestId] = set()
@@ -86,7 +87,7 @@ class Engine:
         if kind == "quit":
             self._quitting = True
         elif request_id is None:
-            raise ProtocolError(f"request: {kind!r:.40} needs an 'id' that is a number or a string")
+            raise ProtocolError(f"request: {kind!r:.40} needs an 'id' that is a whole number or a string")
         elif kind == "cancel":
             self._cancel(request_id)
         elif kind == "choose":
@@ -107,13 +108,19 @@ class Engine:
                 self._cancelled.add(request_id)
 
     def _answer(self, request: _Request) -> None:
-        answer = {"type": "cancelled"} if request.id in self._cancelled else _thought(request)
+        time_limit = TimeLimit(request.budget.milliseconds, self._clock)
+
+        def is_cancelled() -> bool:
+            return self._quitting or request.id in self._cancelled
+
+        answer = {} if is_cancelled() else _thought(request, lambda: is_cancelled() or time_limit())
         with self._lock:
-            if request.id in self._cancelled:
+            if is_cancelled():
                 answer = {"type": "cancelled"}
             self._cancelled.discard(request.id)
             self._open.discard(request.id)
-        self._say({"type": answer.pop("type"), "id": request.id, **answer})
+        if not self._quitting:
+            self._say({"type": answer.pop("type"), "id": request.id, **answer})
 
     def _say(self, message: dict[str, Any]) -> None:
         self._answers.write(json.dumps(message, ensure_ascii=False).encode() + b"\n")
@@ -142,10 +149,10 @@ class _Request:
             raise ProtocolError("observation: this seat is not to move")
 
 
-def _thought(request: _Request) -> dict[str, Any]:
+def _thought(request: _Request, stop: Stop) -> dict[str, Any]:
     """What the player chooses; a fault of ours must not end the process that others wait for."""
     try:
-        return {"type": "choice", **encode_choice(request.bot.choose(request.seen, request.budget))}
+        return {"type": "choice", **encode_choice(request.bot.choose(request.seen, replace(request.budget, stop=stop)))}
     except Exception as error:
         return {"type": "error", "message": f"the player failed: {type(error).__name__}: {error}"}
 

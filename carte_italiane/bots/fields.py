@@ -53,6 +53,10 @@ class Fields:
         """A whole number within bounds."""
         return self._whole(key, self.value(key), least, most)
 
+    def has(self, key: str) -> bool:
+        """Whether a field that may be left out is there."""
+        return key in self._given
+
     def real(self, key: str) -> float:
         """A number."""
         value = self.value(key)

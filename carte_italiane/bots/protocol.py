@@ -53,15 +53,30 @@ def decode_observation(given: object) -> Observation:
     return seen
 
 
+def encode_request(request_id: int | str, level: str, seen: Observation, budget: Budget) -> dict[str, Any]:
+    """A ``choose`` as JSON values: all that a computer player gets to know."""
+    return {
+        "type": "choose",
+        "id": request_id,
+        "level": level,
+        "observation": encode_observation(seen),
+        "budget": encode_budget(budget),
+    }
+
+
 def encode_budget(budget: Budget) -> dict[str, Any]:
-    """A budget as JSON values."""
-    return {"iterations": budget.iterations, "seed": budget.seed}
+    """A budget as JSON values; ``stop`` is nothing to be sent."""
+    return {"iterations": budget.iterations, "seed": budget.seed, "milliseconds": budget.milliseconds}
 
 
 def decode_budget(given: object) -> Budget:
     """The budget that JSON values stand for; raises ``ProtocolError``."""
     fields = Fields(given, "budget")
-    budget = Budget(fields.number("iterations", 0, _MOST), fields.number("seed", 0, _MOST))
+
+    def number(key: str) -> int:
+        return fields.number(key, 0, _MOST) if fields.has(key) else 0
+
+    budget = Budget(number("iterations"), number("seed"), number("milliseconds"))
     fields.done()
     return budget
 
@@ -73,12 +88,11 @@ def encode_choice(choice: Choice) -> dict[str, Any]:
 
 
 def decode_choice(given: object) -> Choice:
-    """The choice that JSON values stand for; raises ``ProtocolError``."""
+    """The choice that JSON values stand for; raises ``ProtocolError``. Fields that it does not know are passed over."""
     fields = Fields(given, "choice")
-    move, value = fields.move("move"), fields.real("value")
-    reasons = tuple(_decode_reason(entry) for entry in fields.entries("reasons"))
-    fields.done()
-    return Choice(move, value, reasons)
+    value = fields.real("value") if fields.has("value") else 0.0
+    reasons = fields.entries("reasons") if fields.has("reasons") else []
+    return Choice(fields.move("move"), value, tuple(_decode_reason(entry) for entry in reasons))
 
 
 def _decode_reason(given: object) -> Reason:

@@ -8,6 +8,7 @@ from carte_italiane.bots.bot import Level
 from carte_italiane.bots.briscola_sense import style as briscola_style
 from carte_italiane.bots.briscola_sense.player import BriscolaSense
 from carte_italiane.bots.chance import RandomPlayer
+from carte_italiane.bots.master import MASTER, REFERENCE
 from carte_italiane.bots.scopa_sense import style as scopa_style
 from carte_italiane.bots.scopa_sense.player import ScopaSense
 from carte_italiane.rules.views import ScopaView
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from carte_italiane.rules.views import Observation
 
 #: The levels that a person may choose, weakest first.
-OFFERED: Final = (Level.BEGINNER, Level.CLUB)
+OFFERED: Final = (Level.BEGINNER, Level.CLUB, Level.MASTER)
 
 
 class UnknownLevel(ValueError):
@@ -40,20 +41,18 @@ _PLAYERS: Final[dict[Level, Bot]] = {
     Level.RANDOM: RandomPlayer(),
     Level.BEGINNER: SensePlayer(ScopaSense(scopa_style.BEGINNER), BriscolaSense(briscola_style.BEGINNER)),
     Level.CLUB: SensePlayer(ScopaSense(scopa_style.CLUB), BriscolaSense(briscola_style.CLUB)),
+    Level.MASTER: MASTER,
+    Level.REFERENCE: REFERENCE,
 }
 
 
 def level_named(name: str) -> Level:
-    """The level of this name, if somebody plays at it; raises ``UnknownLevel``."""
-    known = ", ".join(_PLAYERS)
+    """The level of this name; raises ``UnknownLevel``."""
     if name not in set(Level):
-        raise UnknownLevel(f"unknown player {name!r:.40}; known: {known}")
-    level = Level(name)
-    if level not in _PLAYERS:
-        raise UnknownLevel(f"nobody plays at the level '{level}' yet; known: {known}")
-    return level
+        raise UnknownLevel(f"unknown player {name!r:.40}; known: {', '.join(_PLAYERS)}")
+    return Level(name)
 
 
 def player_at(level: Level) -> Bot:
-    """The player of a level; raises ``UnknownLevel``."""
-    return _PLAYERS[level_named(level)]
+    """The player of a level."""
+    return _PLAYERS[level]

@@ -1,6 +1,6 @@
 """Ending a search before its iterations are spent: the time is up, or nobody wants the answer any more.
 
-Only here, and for the engine alone, is a clock read: measurements and tests never think by the clock.
+Only the engine thinks by the clock: measurements and tests never do.
 """
 
 from __future__ import annotations
@@ -18,21 +18,16 @@ if TYPE_CHECKING:
 SLICE: Final = 50
 
 
-class Limit:
-    """Says when to stop: when it is cancelled (from any thread), or so many milliseconds after it was made."""
+class TimeLimit:
+    """Says that the time is up: so many milliseconds after it was made, or never if they are 0."""
 
-    def __init__(self, milliseconds: int = 0, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(self, milliseconds: int, clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock
         self._end = clock() + milliseconds / 1000 if milliseconds else math.inf
-        self.is_cancelled = False
-
-    def cancel(self) -> None:
-        """Nobody wants the answer any more."""
-        self.is_cancelled = True
 
     def __call__(self) -> bool:
-        """Whether to stop now."""
-        return self.is_cancelled or self._clock() >= self._end
+        """Whether the time is up."""
+        return self._clock() >= self._end
 
 
 def in_slices(run: Callable[[int], None], iterations: int, stop: Stop | None) -> None:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from carte_italiane.rules.house import Rules
 
 _MILLISECONDS = 1000
+_PLAYERS = "random, beginner, club, master or reference (plain search, the yardstick); two fill sides"
 _DESCRIPTION = """\
 Every deck is played from all seats in turn, so that luck weighs little. Margins are points of the deal less the mean
 of the other sides', per deck, with their 95 % interval over decks; in Briscola they are card points.
@@ -33,7 +34,7 @@ def add_parser(subparsers: Subparsers) -> None:
     )
     parser.add_argument("--game", required=True, metavar="GAME", help="scopa, scopone or briscola")
     parser.add_argument("--rules", default="{}", metavar="JSON", help='house rules as in records: {"players": 3}')
-    parser.add_argument("--players", required=True, metavar="A,B[,C,D]", help="random, beginner, club; two fill sides")
+    parser.add_argument("--players", required=True, metavar="A,B[,C,D]", help=_PLAYERS)
     parser.add_argument("--deals", required=True, type=_count, metavar="N", help="number of different decks")
     parser.add_argument("--seed", default=1, type=_count, metavar="S", help="fixes the decks and the players' luck")
     parser.add_argument("--json", action="store_true", help="print one JSON object")

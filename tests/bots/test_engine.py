@@ -6,18 +6,22 @@ import io
 import json
 import subprocess
 import sys
-from typing import Any
+import time
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from carte_italiane.bots.bot import Budget, Level
 from carte_italiane.bots.engine import Engine
-from carte_italiane.bots.protocol import decode_choice, encode_budget, encode_observation
+from carte_italiane.bots.protocol import decode_choice, encode_request
 from carte_italiane.bots.roster import player_at
 from carte_italiane.rules.house import SCOPONE, BriscolaRules, Rules, ScopaRules
 from carte_italiane.rules.views import Observation
 from tests.cli.program import ROOT
 from tests.rules.walks import after_dealing
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 def seen_at_first(rules: Rules) -> Observation:
@@ -27,17 +31,16 @@ def seen_at_first(rules: Rules) -> Observation:
 
 def ask(seen: Observation, request_id: int | str = 1, level: str = "club") -> dict[str, Any]:
     """A request."""
-    seen_and_budget = {"observation": encode_observation(seen), "budget": encode_budget(Budget(seed=5))}
-    return {"type": "choose", "id": request_id, "level": level, **seen_and_budget}
+    return encode_request(request_id, level, seen, Budget(seed=5))
 
 
-def answers_to(*messages: dict[str, Any] | bytes) -> list[dict[str, Any]]:
+def answers_to(*messages: dict[str, Any] | bytes, clock: Callable[[], float] = time.monotonic) -> list[dict[str, Any]]:
     """What an engine in this process answers, without its greeting."""
     lines = [line if isinstance(line, bytes) else json.dumps(line).encode() for line in messages]
     written = io.BytesIO()
-    Engine(io.BytesIO(b"".join(line + b"\n" for line in lines)), written).run()
+    Engine(io.BytesIO(b"".join(line + b"\n" for line in lines)), written, clock).run()
     answers: list[dict[str, Any]] = [json.loads(line) for line in written.getvalue().splitlines()]
-    assert answers.pop(0) == {"type": "ready", "protocol": 1, "levels": ["beginner", "club"]}
+    assert answers.pop(0) == {"type": "ready", "protocol": 1, "levels": ["beginner", "club", "master"]}
     return answers
 
 
@@ -72,7 +75,7 @@ def test_every_request_is_answered() -> None:
         (b'{"type": "choose", "id": true}', "needs an 'id'"),
         (b'{"type": "dance", "id": 1}', "unknown type 'dance'"),
         (b'{"type": "choose", "id": 1}', "'level' is missing"),
-        (b'{"type": "choose", "id": 1, "level": "master"}', "nobody plays at the level 'master' yet"),
+        (b'{"type": "choose", "id": 1, "level": "Master"}', "unknown player 'Master'"),
         (b'{"type": "choose", "id": 1, "level": "champion"}', "unknown player 'champion'"),
         (b'{"type": "choose", "id": 1, "level": "club", "observation": []}', "observation is not an object"),
         (b"x" * 2_500_000, "not JSON"),

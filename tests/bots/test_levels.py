@@ -8,6 +8,7 @@ import pytest
 
 from carte_italiane.bots.arena import measure
 from carte_italiane.bots.bot import Level
+from carte_italiane.bots.master import SearchPlayer
 from carte_italiane.bots.roster import OFFERED, UnknownLevel, level_named, player_at
 from carte_italiane.rules.house import BriscolaRules, Rules, ScopaRules
 from tests.rules.varieties import WAYS_TO_PLAY, rules_id
@@ -56,16 +57,16 @@ def test_club_is_convincing(rules: Rules, wanted: float) -> None:
 
 
 def test_levels_that_are_offered_have_a_player() -> None:
-    assert OFFERED == (Level.BEGINNER, Level.CLUB)
-    for level in (Level.RANDOM, *OFFERED):
+    assert OFFERED == (Level.BEGINNER, Level.CLUB, Level.MASTER)
+    for level in Level:
         assert level_named(level.value) is level
         assert callable(player_at(level).choose)
 
 
-@pytest.mark.parametrize("level", [Level.MASTER, Level.REFERENCE])
-def test_levels_to_come_are_a_clear_error(level: Level) -> None:
-    with pytest.raises(UnknownLevel, match=f"nobody plays at the level '{level}' yet; known: random, beginner, club"):
-        player_at(level)
+def test_the_yardstick_is_plain_search_for_ever() -> None:
+    """Figures of different times are compared by it: it is never changed, and not offered to people."""
+    assert player_at(Level.REFERENCE) == SearchPlayer(iterations=4000, explore=0.3, worlds=0)
+    assert Level.REFERENCE not in OFFERED
 
 
 def test_unknown_names_are_refused() -> None:

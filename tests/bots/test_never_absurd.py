@@ -1,4 +1,4 @@
-"""What no player of any level ever does, on many random deals."""
+"""What no player by rules of thumb ever does, on many random deals."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from carte_italiane.bots.bot import Budget, Level
-from carte_italiane.bots.roster import OFFERED, player_at
+from carte_italiane.bots.roster import player_at
 from carte_italiane.cards import BIT, RANK, SETTEBELLO, SUIT_MASK, members
 from carte_italiane.rules.captures import captures, sweepers
 from carte_italiane.rules.house import SCOPONE, BriscolaRules, ScopaRules, side_of
@@ -20,7 +20,7 @@ from tests.rules.walks import deal_steps
 if TYPE_CHECKING:
     from carte_italiane.rules.moves import Move
 
-LEVELS = pytest.mark.parametrize("level", OFFERED)
+LEVELS = pytest.mark.parametrize("level", [Level.BEGINNER, Level.CLUB])
 
 
 def is_harmless(view: ScopaView, move: Move) -> bool:

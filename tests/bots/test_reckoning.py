@@ -164,7 +164,7 @@ def test_equal_moves_have_little_in_it() -> None:
 @pytest.mark.parametrize("level", OFFERED)
 def test_every_reason_has_a_sentence(rules: ScopaRules | BriscolaRules, level: Level) -> None:
     for match, _, _ in deal_steps(rules, 12):
-        for reason in player_at(level).choose(match.observe(match.deal.state.turn), Budget()).reasons:
+        for reason in player_at(level).choose(match.observe(match.deal.state.turn), Budget(iterations=5)).reasons:
             assert reason.id in SENTENCES
             assert "{" not in sentence(reason)
             assert "{cards}" not in SENTENCES[reason.id] or reason.cards

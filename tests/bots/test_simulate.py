@@ -53,7 +53,7 @@ def test_figures_for_people(capsys: pytest.CaptureFixture[str]) -> None:
         (["--game", "poker", "--players", "club,club"], "unknown game 'poker'"),
         (["--game", "scopa", "--players", "club"], "2 seats are filled by 2 players, not 1"),
         (["--game", "scopone", "--players", "club,club,club"], "4 seats are filled by 2 or 4 players, not 3"),
-        (["--game", "scopa", "--players", "club,master"], "nobody plays at the level 'master' yet"),
+        (["--game", "scopa", "--players", "club,human"], "unknown player 'human'"),
         (["--game", "scopa", "--players", "club,"], "unknown player ''"),
         (["--game", "scopa", "--players", "club,club", "--rules", "{"], "--rules is not JSON"),
         (["--game", "scopa", "--players", "club,club", "--rules", "[1]"], "--rules is not a JSON object"),

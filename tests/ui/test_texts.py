@@ -5,7 +5,6 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from carte_italiane.bots.bot import Level
 from carte_italiane.bots.roster import OFFERED
 from carte_italiane.cards import parse_card
 from carte_italiane.rules.house import GAMES, OPTIONS
@@ -113,7 +112,7 @@ def test_everything_that_can_be_chosen_has_a_name(language: str) -> None:
             assert option_explained(option.id) or option.id == "players"
             if not option.is_switch:
                 assert len({choice_name(option.id, choice) for choice in option.choices}) == len(option.choices)
-    for level in (*OFFERED, Level.MASTER):
+    for level in OFFERED:
         assert level_name(level)
         assert level_in_a_line(level)
     for category in CATEGORIES:

@@ -111,8 +111,13 @@ def test_a_remembered_target_counts_as_chosen_by_hand(page: StartPage) -> None:
 
 
 def test_a_level_that_is_not_offered_becomes_the_weakest(page: StartPage) -> None:
-    page.remember(ScopaRules(), "master")
+    page.remember(ScopaRules(), "reference")
     assert page.level() == "beginner"
+
+
+def test_the_master_can_be_chosen(page: StartPage, qtbot: QtBot) -> None:
+    page.remember(ScopaRules(), "master")
+    assert dealt(page, qtbot) == (ScopaRules(), "master")
 
 
 def test_a_rule_is_explained_while_it_is_pointed_at(page: StartPage, qtbot: QtBot) -> None:
