@@ -107,7 +107,7 @@ class Holder(QGraphicsObject):
 
 
 def table() -> None:
-    """A card takes three: it travels, they gather under it, all four go to the pile, as at speed normal without rests."""
+    """A card takes three: it travels, they gather, all four go to the pile: at speed normal, without the rests."""
     for rest in ("THINK", "POINT", "REST_CAPTURE"):
         setattr(timing, rest, 0)
     view = TableView()

@@ -28,6 +28,7 @@ MODULES = (
     "rules/briscola",
     "bots/inference",
     "bots/search",
+    "bots/match_worth",
 )
 #: Set to anything, it keeps wheels pure.
 PURE = "CARTE_ITALIANE_PURE"

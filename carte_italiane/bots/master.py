@@ -9,9 +9,12 @@ from typing import TYPE_CHECKING, Final
 from carte_italiane.bots.bot import Choice
 from carte_italiane.bots.inference import ScopaPast
 from carte_italiane.bots.luck import dice_for
+from carte_italiane.bots.match_chances import chances_for
+from carte_italiane.bots.match_worth import MatchWorth
 from carte_italiane.bots.search import Search, Worth
 from carte_italiane.bots.stopping import in_slices
 from carte_italiane.bots.worlds import sample
+from carte_italiane.rules.house import ScopaRules
 from carte_italiane.rules.views import ScopaView
 
 if TYPE_CHECKING:
@@ -29,21 +32,22 @@ class SearchPlayer:
     """Searches for ``iterations``, unless the budget names another number.
 
     ``worlds``: how many it weighs by what others did; 0 takes all worlds for equally likely. ``warmth``: how much in
-    points others are thought to overlook.
+    points others are thought to overlook. ``match_aware``: near the end of a match it plays to win that.
     """
 
     iterations: int = 4000
     explore: float = 0.3
     worlds: int = 0
     warmth: float = 0.4
+    match_aware: bool = False
 
     def choose(self, seen: Observation, budget: Budget) -> Choice:
         """The move that was tried most."""
         if len(seen.legal) == 1:
             return Choice(seen.legal[0], 0.0)
         dice = dice_for(seen, budget)
-        spread = SPREAD[seen.view.rules.game]
-        search = Search(sample(seen.view, dice), Worth(spread), dice, self.explore, _greedy(seen.view))
+        worth = _worth(seen, match_aware=self.match_aware)
+        search = Search(sample(seen.view, dice), worth, dice, self.explore, _greedy(seen.view))
         iterations = budget.iterations or self.iterations
         clues = _clues(seen, self.warmth) if self.worlds else []
         if clues:
@@ -52,7 +56,17 @@ class SearchPlayer:
         else:
             in_slices(search.run, iterations, budget.stop)
         best = max(search.root.children, key=lambda node: (node.visits, node.total))
-        return Choice(best.move, (best.total / float(best.visits) - 0.5) * 2 * spread)
+        return Choice(best.move, best.points / float(best.visits))
+
+
+def _worth(seen: Observation, *, match_aware: bool) -> Worth:
+    """The margin of the deal, or near the end of a match the chance to win that."""
+    rules = seen.view.rules
+    if match_aware and isinstance(rules, ScopaRules):
+        chances = chances_for(rules)
+        if chances.is_near_end(seen.scores):
+            return MatchWorth(SPREAD[rules.game], chances, seen.scores)
+    return Worth(SPREAD[rules.game])
 
 
 def _greedy(view: View) -> bool:

@@ -23,7 +23,10 @@ if TYPE_CHECKING:
 
 
 class Node:
-    """A move in the tree: who made it, how often it was tried and could have been, and what came of it."""
+    """A move in the tree: who made it, how often it was tried and could have been, and what came of it.
+
+    ``total`` is the sum of what that was worth to the side, ``points`` the sum of its margins.
+    """
 
     def __init__(self, move: Move, side: Side) -> None:
         self.move: Move = move
@@ -31,6 +34,7 @@ class Node:
         self.visits: i64 = 0
         self.chances: i64 = 0
         self.total: float = 0.0
+        self.points: float = 0.0
         self.children: list[Node] = []
 
     def child(self, move: Move) -> Node | None:
@@ -134,13 +138,16 @@ class Search:
                 deal.play_out_greedily(self.dice)
             else:
                 deal.play_out(self.dice)
-        sides = deal.sides
-        first = self.worth.of(deal, 0)
-        second = self.worth.of(deal, 1)
-        third = self.worth.of(deal, 2) if sides == 3 else 0.0
-        for node in path:
-            node.visits += 1
-            node.total += first if node.side == 0 else (second if node.side == 1 else third)
+        side: Side = 0
+        while side < deal.sides:
+            worth = self.worth.of(deal, side)
+            margin = deal.margin(side)
+            for node in path:
+                if node.side == side:
+                    node.visits += 1
+                    node.total += worth
+                    node.points += margin
+            side += 1
 
     def _next(self, node: Node, deal: Deal) -> Node:
         """A move not tried yet, if there is one in this world, else the one that promises most."""
