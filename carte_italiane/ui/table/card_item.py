@@ -154,11 +154,11 @@ class CardItem(QGraphicsWidget):
         place = self.place
         drawn = drawn_for(place, self.theme) if place is not None and fall is _LYING else width
         if face_up and self.card is not None:
-            _hang(self._body, self.theme.face(self.card, drawn, width), width, height_of(width))
+            hang(self._body, self.theme.face(self.card, drawn, width), width, height_of(width))
         else:
-            _hang(self._body, self.theme.back(drawn), width, height_of(width))
+            hang(self._body, self.theme.back(drawn), width, height_of(width))
         halo = 2 * HALO * width
-        _hang(self._shadow, self.theme.shadow(width), width + halo, height_of(width) + halo)
+        hang(self._shadow, self.theme.shadow(width), width + halo, height_of(width) + halo)
         off = turned(fall[0] * width, fall[1] * width, -rotation)
         self._shadow.setPos(off.x, off.y)
         self._light()
@@ -168,7 +168,7 @@ class CardItem(QGraphicsWidget):
             width = self._drawn_width
             halo = 2 * HALO * width
             light = self.theme.glow(width, self.glowing == "chosen")
-            _hang(self._glow, light, width + halo, height_of(width) + halo)
+            hang(self._glow, light, width + halo, height_of(width) + halo)
         self._glow.setVisible(bool(self.glowing))
 
 
@@ -178,7 +178,7 @@ def drawn_for(place: Place, theme: CardTheme) -> int:
     return place.width * 2 if aslant and place.width * theme.ratio <= _FINE else place.width
 
 
-def _hang(item: QGraphicsPixmapItem, pixmap: QPixmap, width: float, height: float) -> None:
+def hang(item: QGraphicsPixmapItem, pixmap: QPixmap, width: float, height: float) -> None:
     """Show a pixmap in a size, its middle at the item's position."""
     size = pixmap.deviceIndependentSize()
     if item.pixmap().cacheKey() != pixmap.cacheKey():

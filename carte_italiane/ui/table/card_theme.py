@@ -259,7 +259,10 @@ def _top_back(theme: CardTheme, painter: QPainter, width: int, sideways: bool) -
         back = back.transformed(QTransform().rotate(90))
         rect = rect.transposed()
         rect.moveCenter(QPointF(0, 0))
-    painter.drawPixmap(rect.topLeft(), back)
+    if theme.frozen:  # it may be drawn in another width
+        painter.drawPixmap(rect, back, QRectF(back.rect()))
+    else:
+        painter.drawPixmap(rect.topLeft(), back)
 
 
 def round_to(value: float, ratio: float) -> float:

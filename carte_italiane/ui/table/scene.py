@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from carte_italiane.ui import palette
 from carte_italiane.ui.table.backdrop import draw_backdrop
-from carte_italiane.ui.table.card_item import CardItem, drawn_for
+from carte_italiane.ui.table.card_item import CardItem, drawn_for, hang
 from carte_italiane.ui.table.card_theme import SMALL, CardTheme
 from carte_italiane.ui.table.count_chip import CountChip
-from carte_italiane.ui.table.geometry import Spot, is_on
+from carte_italiane.ui.table.geometry import Spot, height_of, is_on
 from carte_italiane.ui.table.places import StackKey, card_places, stack_middle, stacks
 from carte_italiane.ui.table.score_slip import ScoreSlip, slip_text
 from carte_italiane.ui.table.seat_layout import Question, lay_out
@@ -239,7 +239,7 @@ class TableScene(QGraphicsScene):
             self.removeItem(self.heaps.pop(key))
             del self._drawn_heaps[key]
         for key, stack in wanted.items():
-            drawn = (stack, self.theme.ratio, self.theme.back_name)
+            drawn = (stack, self.theme.ratio, self.theme.back_name, self.theme.frozen)
             if self._drawn_heaps.get(key) == drawn:
                 continue
             if key not in self.heaps:
@@ -247,12 +247,12 @@ class TableScene(QGraphicsScene):
                 self.addItem(self.heaps[key])
             self._drawn_heaps[key] = drawn
             heap = self.heaps[key]
-            heap.setPixmap(
+            picture = (
                 self.theme.stack(stack.width, stack.size, stack.sideways, loose=key.kind != "stock")
                 if stack.size
                 else self.theme.inlay(stack.width, stack.sideways)
             )
-            size = heap.pixmap().deviceIndependentSize()
-            heap.setOffset(-size.width() / 2, -size.height() / 2)
+            side = 1.5 * height_of(stack.width)
+            hang(heap, picture, side, side)
             heap.setPos(stack.spot.x, stack.spot.y)
             heap.setZValue(stack.z)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from carte_italiane.cards import BIT, members
 from carte_italiane.rules.house import Rules, ScopaRules
 from carte_italiane.rules.moves import SWAP, card_of
-from carte_italiane.ui.table.places import Back
+from carte_italiane.ui.table.places import Back, stacks
 from carte_italiane.ui.table.view import TableView
 
 from .conftest import NAMES, Sitting, positions
@@ -41,6 +41,24 @@ def test_no_scroll_bars_and_nothing_outside(table: TableView, rules: Rules) -> N
                 assert room.contains(item.pos())
     assert not table.horizontalScrollBar().isVisible()
     assert not table.verticalScrollBar().isVisible()
+
+
+def test_stacks_are_drawn_anew_after_a_resize(table: TableView, rules: Rules) -> None:
+    scene = table.table_scene
+    scene.arrange(list(positions(rules, 2))[12].observe(0), NAMES[: rules.players])
+    table.resize(800, 600)
+    table.sharpen()
+    assert scene.tableau is not None
+    assert scene.layout is not None
+    for key, stack in stacks(scene.tableau, scene.layout).items():
+        heap = scene.heaps[key]
+        drawn = (
+            scene.theme.stack(stack.width, stack.size, stack.sideways, loose=key.kind != "stock")
+            if stack.size
+            else scene.theme.inlay(stack.width, stack.sideways)
+        )
+        assert heap.pixmap().toImage() == drawn.toImage()
+        assert heap.scale() == 1.0
 
 
 def test_cards_are_drawn_at_their_size(table: TableView) -> None:
