@@ -121,6 +121,8 @@ class Ledger(QWidget):
             self.cells[row.key] = [SideCell(theme, self) for _ in names]
             for column, cell in enumerate(self.cells[row.key], start=1):
                 self._grid.addWidget(cell, place, column)
+            for part in (title, *self.cells[row.key]):  # the mouse is for the row, whatever it is over
+                part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._totals = {row.key for row in rows if row.is_total}
         self.write(rows, 1.0)
 

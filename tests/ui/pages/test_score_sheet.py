@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from carte_italiane.cards import BIT, parse_card, set_of
@@ -98,6 +99,17 @@ def test_a_row_says_why_it_counts(table: Stage) -> None:
     assert sheet.remark.text() == "One point for the most coins. It goes to: Bruno."
     sheet.ledger.pointed.emit("")
     assert sheet.remark.text() == "Point at a line to see how it counts."
+
+
+def test_a_row_is_pointed_at_wherever_the_mouse_is_on_it(table: Stage) -> None:
+    sheet = scopa_sheet()
+    lay(sheet, table)
+    window = table.window().windowHandle()
+    for part in (sheet.ledger.titles["coins"], *sheet.ledger.cells["coins"]):
+        QTest.mouseMove(window, part.mapTo(table.window(), part.rect().center()))
+        assert sheet.remark.text() == "One point for the most coins. It goes to: Bruno."
+        QTest.mouseMove(window, sheet.next_button.mapTo(table.window(), sheet.next_button.rect().center()))
+        assert sheet.remark.text() == "Point at a line to see how it counts."
 
 
 def test_a_tie_gives_the_point_to_nobody() -> None:
