@@ -23,20 +23,21 @@ _NOTE_Z = 900.0
 
 
 class PaperNote:
-    """Shows one note at a time; a remark goes by itself, a question stays until it is answered."""
+    """Shows one note at a time; a remark goes by itself, a question stays, or comes back, until it is answered."""
 
     def __init__(self, scene: TableScene) -> None:
         self.text = ""
+        self._question: tuple[str, Box, float] | None = None
         self._scene = scene
         self._item = QGraphicsPixmapItem()
         self._item.setZValue(_NOTE_Z)
         self._item.setVisible(False)
         self._item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         scene.addItem(self._item)
-        self._going = QTimer(scene)
-        self._going.setSingleShot(True)
-        self._going.setInterval(timing.NOTE)
-        self._going.timeout.connect(self.hide)
+        self.going = QTimer(scene)
+        self.going.setSingleShot(True)
+        self.going.setInterval(timing.NOTE)
+        self.going.timeout.connect(self._end_remark)
 
     def show_at(self, text: str, card: Box, letters: float, *, stays: bool = False) -> None:
         """Show a note above a card, or on its lower part where there is no room.
@@ -44,7 +45,9 @@ class PaperNote:
         ``stays``: it is a question about a card of the hand and lies on that card, so that the table stays free.
         """
         self.text = text
-        self._going.stop()
+        if stays:
+            self._question = (text, card, letters)
+        self.going.stop()
         room = self._scene.sceneRect()
         pixmap = draw_note(self._scene.theme, text, letters, min(room.width() - 24, letters * 22))
         self._item.setPixmap(pixmap)
@@ -56,13 +59,21 @@ class PaperNote:
         self._item.setPos(round(left), round(top))
         self._item.setVisible(True)
         if not stays:
-            self._going.start()
+            self.going.start()
 
     def hide(self) -> None:
-        """Take the note away."""
+        """Take the note away, and the question with it."""
         self.text = ""
-        self._going.stop()
+        self._question = None
+        self.going.stop()
         self._item.setVisible(False)
+
+    def _end_remark(self) -> None:
+        """A remark has been read: what was asked before is asked again."""
+        if self._question is None:
+            self.hide()
+        else:
+            self.show_at(*self._question, stays=True)
 
 
 def draw_note(theme: CardTheme, text: str, letters: float, widest: float) -> QPixmap:

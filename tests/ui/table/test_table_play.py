@@ -98,8 +98,19 @@ def test_same_rank_goes_first_and_says_so(table: TableView) -> None:
     click(table, parse_card("5D"))
     click(table, parse_card("2B"))
     assert table.controller.note.text == "The 5 must take the 5."
+    table.controller.note.going.timeout.emit()
+    assert table.controller.note.text == "Which one does it take?"
     click(table, parse_card("5S"))
     assert [move_text(move) for move in session.observation().moves] == ["5D x 5S"]
+
+
+def test_a_remark_without_a_question_goes_for_good(table: TableView) -> None:
+    sitting = seated(table, ScopaRules())
+    sitting.until(lambda sitting: bool(table.controller.laid()))
+    click(table, table.controller.laid()[0])
+    assert table.controller.note.text == "First choose a card of your hand."
+    table.controller.note.going.timeout.emit()
+    assert not table.controller.note.text
 
 
 def test_wrong_sum_says_why(table: TableView) -> None:
