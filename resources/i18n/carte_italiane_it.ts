@@ -602,11 +602,11 @@
     </message>
     <message>
         <source>ten cards each</source>
-        <translation>dieci carte a testa</translation>
+        <translation>dieci carte</translation>
     </message>
     <message>
-        <source>no redeal on kings</source>
-        <translation>con tre re non si ridà</translation>
+        <source>no redeal</source>
+        <translation>tre re: si gioca</translation>
     </message>
 </context>
 <context>

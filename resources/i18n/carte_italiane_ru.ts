@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>Point at a line to see how it counts.</source>
-        <translation>Наведите на строку, чтобы узнать, как она считается.</translation>
+        <translation>Наведите указатель на строку, чтобы узнать, как она считается.</translation>
     </message>
     <message>
         <source>Equal scores are counted out in order: %1 reached %2 first, with: %3.</source>
@@ -605,8 +605,8 @@
         <translation>по десять карт</translation>
     </message>
     <message>
-        <source>no redeal on kings</source>
-        <translation>без пересдачи при королях</translation>
+        <source>no redeal</source>
+        <translation>без пересдачи</translation>
     </message>
 </context>
 <context>
@@ -926,7 +926,7 @@
     </message>
     <message>
         <source>Only right after winning a trick, and for a higher trump, can the 7 be exchanged.</source>
-        <translation>Семёрку можно обменять только сразу после своей взятки и только на старший козырь.</translation>
+        <translation>Семёрку можно обменять только сразу после своей взятки и только на козырь старше неё.</translation>
     </message>
 </context>
 </TS>

@@ -28,7 +28,10 @@ _LINE: Final = 1.36
 
 
 class SlipText(NamedTuple):
-    """What the slip says: a title with the target at its right, a line for each side, a last line of house rules."""
+    """What the slip says: a title with the target at its right, a line for each side, a last line of house rules.
+
+    A single deal has no score to stand in it: it says so in place of the sides.
+    """
 
     title: str
     target: str
@@ -42,19 +45,14 @@ def slip_text(seen: Observation, names: Sequence[str]) -> SlipText:
     players = rules.players
     sides = [[name for seat, name in enumerate(names) if side_of(seat, players) == side] for side in range(rules.sides)]
     if isinstance(rules, BriscolaRules):
-        target = _first_to(rules.wins)
         if rules.wins == 1:
-            return SlipText(game_name(rules.game), target, (), _house_rules(rules))
+            one = translate("ScoreSlip", "one deal")
+            return SlipText(game_name(rules.game), "", ((one, ""),), _house_rules(rules))
+        target = translate("ScoreSlip", "first to %1", "deals that decide the match").replace("%1", str(rules.wins))
     else:
         target = translate("ScoreSlip", "to %1", "points that decide the match").replace("%1", str(rules.target))
     lines = tuple((" · ".join(side), str(score)) for side, score in zip(sides, seen.scores, strict=True))
     return SlipText(game_name(rules.game), target, lines, _house_rules(rules))
-
-
-def _first_to(wins: int) -> str:
-    if wins == 1:
-        return translate("ScoreSlip", "one deal")
-    return translate("ScoreSlip", "first to %1", "deals that decide the match").replace("%1", str(wins))
 
 
 def _house_rules(rules: Rules) -> str:
@@ -67,7 +65,7 @@ def _house_rules(rules: Rules) -> str:
         elif option.id == "cards_each" and value == 10:
             parts.append(translate("ScoreSlip", "ten cards each"))
         elif option.id == "redeal_on_kings" and not value and getattr(rules, "cards_each", 0) == 9:
-            parts.append(translate("ScoreSlip", "no redeal on kings"))
+            parts.append(translate("ScoreSlip", "no redeal"))
     return ", ".join(parts)
 
 
