@@ -95,6 +95,8 @@ class Telling:
                 self._explain_void(cards)
                 yield self._pause(timing.REST_VOID)
                 self.scene.end_show()
+                for item in self.scene.cards.values():
+                    item.set_glow("")
                 yield from self._gather_all(seen)
             case _:
                 pass
@@ -295,15 +297,16 @@ class Telling:
         yield flights.group
 
     def _explain_void(self, cards: CardSet) -> None:
-        """The kings are lit, and a note says what follows."""
+        """The kings are lit, and a note says what follows, below them so that all of them can be counted."""
         scene = self.scene
         for card in members(cards & RANK_MASK[10]):
             scene.card(card).set_glow("possible")
         if scene.layout is not None:
-            middle, letters = scene.layout.middle.room.centre, scene.layout.text
+            layout, letters = scene.layout, scene.layout.text
             note = QGraphicsPixmapItem(draw_note(scene.theme, dealt_again(), letters, letters * 24))
             size = note.pixmap().deviceIndependentSize()
-            note.setPos(round(middle.x - size.width() / 2), round(middle.y - size.height() / 2))
+            across = layout.middle.room.centre.x - size.width() / 2
+            note.setPos(round(across), round(layout.hand.y - layout.gap * 0.5 - size.height()))
             note.setZValue(FLYING_Z)
             scene.show_for_a_while(note)
 
