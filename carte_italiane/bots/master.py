@@ -20,6 +20,7 @@ from carte_italiane.rules.views import ScopaView
 if TYPE_CHECKING:
     from carte_italiane.bots.bot import Budget
     from carte_italiane.bots.inference import Clue
+    from carte_italiane.bots.search import Node
     from carte_italiane.cards import CardSet
     from carte_italiane.rules.views import Observation, View
 
@@ -55,8 +56,16 @@ class SearchPlayer:
             in_slices(partial(search.run_among, worlds), iterations, budget.stop)
         else:
             in_slices(search.run, iterations, budget.stop)
-        best = max(search.root.children, key=lambda node: (node.visits, node.total))
-        return Choice(best.move, best.points / float(best.visits))
+        return _choice(search.root)
+
+
+def _choice(root: Node) -> Choice:
+    """The move that was tried most; the others by what they are worth."""
+    best = max(root.children, key=lambda node: (node.visits, node.total))
+    values = [(node.move, node.points / float(node.visits)) for node in root.children if node is not best]
+    deals = sum(int(node.visits) for node in root.children)
+    ranked = tuple(sorted(values, key=lambda rival: -rival[1]))
+    return Choice(best.move, best.points / float(best.visits), alternatives=ranked, deals=deals)
 
 
 def _worth(seen: Observation, *, match_aware: bool) -> Worth:
