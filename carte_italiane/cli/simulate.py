@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 from typing import TYPE_CHECKING, Any
 
+from carte_italiane.cli.numbers import positive
+
 if TYPE_CHECKING:
+    import argparse
+
     from carte_italiane.bots.arena import Record
     from carte_italiane.cli import Subparsers
     from carte_italiane.rules.house import Rules
@@ -35,8 +38,8 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument("--game", required=True, metavar="GAME", help="scopa, scopone or briscola")
     parser.add_argument("--rules", default="{}", metavar="JSON", help='house rules as in records: {"players": 3}')
     parser.add_argument("--players", required=True, metavar="A,B[,C,D]", help=_PLAYERS)
-    parser.add_argument("--deals", required=True, type=_count, metavar="N", help="number of different decks")
-    parser.add_argument("--seed", default=1, type=_count, metavar="S", help="fixes the decks and the players' luck")
+    parser.add_argument("--deals", required=True, type=positive, metavar="N", help="number of different decks")
+    parser.add_argument("--seed", default=1, type=positive, metavar="S", help="fixes the decks and the players' luck")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -58,13 +61,6 @@ def run(options: argparse.Namespace) -> int:
     else:
         _print_for_people(rules, records, options)
     return 0
-
-
-def _count(text: str) -> int:
-    """A positive whole number."""
-    if not text.isascii() or not text.isdigit() or not 1 <= int(text[:10]) <= 999_999_999:
-        raise argparse.ArgumentTypeError(f"{text[:20]!r} is not a whole number from 1 to 999999999")
-    return int(text)
 
 
 def _rules(game: str, text: str) -> Rules:
