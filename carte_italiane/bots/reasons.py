@@ -4,52 +4,58 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from carte_italiane.cards import cards_text
+from carte_italiane.cards import card_text, members
 
 if TYPE_CHECKING:
     from carte_italiane.bots.bot import Reason
+    from carte_italiane.cards import CardSet
 
-#: What each reason says, by id; ``{cards}`` stands for its cards.
+#: What each reason says, by id; ``{cards}`` stands for its cards, ``{either}`` for any one of them.
 SENTENCES: Final[dict[str, str]] = {
     "only_move": "It is the only move.",
     "little_in_it": "There is little to choose between the moves.",
+    "as_good": "{cards} would be nearly as good.",
+    "search": "It simply came out best in {number:,} imagined deals.",
+    "all_in_all": "All in all it seems best.",
     # Scopa and Scopone
     "sweep": "It sweeps the table.",
     "settebello": "It wins the settebello.",
     "sevens": "It wins {cards} for the primiera.",
-    "primiera": "It helps the primiera.",
+    "primiera": "It wins {cards} for the primiera.",
     "coins": "It wins {cards} for the coins.",
-    "cards": "It wins cards.",
-    "napola": "It brings the napola nearer.",
+    "cards": "It wins {cards}.",
+    "napola": "It wins {cards} for the napola.",
     "above_ten": "What lies on the table then adds up to more than ten, so nobody can sweep it.",
-    "few_sweepers": "Few cards are left that could sweep the table then.",
-    "sweepers_gone": "No card is left that could sweep the table then.",
+    "few_sweepers": "Only {either} could sweep the table then.",
+    "sweepers_gone": "No card that could sweep the table then is in other hands.",
     "empty_table": "On an empty table the next player has to lay a card.",
-    "gives_little": "It leaves the next player little to take.",
+    "gives_little": "No coin and no seven is left to take.",
+    "stuck": "No card in other hands can take anything then.",
     "mulinello": "The next player can probably take nothing and has to lay a card.",
-    "partner": "It leaves something for the partner.",
+    "partner": "The partner laid {cards} before and may take with another one.",
     "keeps": "It keeps {cards} for later.",
-    "follow_up": "Another card of the hand can take from the table next time.",
-    "held_twice": "There is more of this rank in the hand ({cards}).",
-    "rank_gone": "Most cards of this rank have gone.",
+    "keeps_pair": "It keeps {cards} together.",
+    "follow_up": "{cards} can take from the table next time.",
+    "held_twice": "{cards} of the same rank stays in the hand.",
+    "rank_gone": "Most cards of the same rank have gone.",
     "spariglio": "It leaves ranks unpaired, which does not suit the dealer.",
     "pairs": "It leaves ranks paired, which suits the dealer.",
-    "leftovers": "Who captures last takes what is left.",
+    "leftovers": "Few cards are to come, and who captures last takes what is left.",
     # Briscola
-    "lead_worthless": "{cards} is a card to lead without regret.",
-    "lead_safe": "{cards} is hardly in danger.",
-    "load_partner": "The partner takes the trick, so points belong on it.",
-    "partner_has_it": "The partner has the trick already.",
-    "throw_worthless": "The trick is not worth more than {cards}.",
+    "lead_worthless": "{cards} costs nothing to lead.",
+    "lead_little": "{cards} is worth only {number} points.",
+    "lead_safe": "No card in other hands beats {cards}.",
+    "load_partner": "The trick is the partner's for sure, so points belong on it.",
+    "partner_has_it": "The partner has the trick so far.",
+    "throw_worthless": "{cards} gives no points away.",
     "throw_little": "{cards} is the least to lose.",
-    "trump_rich": "The trick is rich enough to be trumped.",
-    "takes_points": "It takes the trick.",
+    "trump_rich": "There are {number} points in the trick, enough to trump it.",
+    "takes_points": "It wins the trick and its {number} points for sure.",
     "takes_over": "It goes over {cards}.",
-    "lowest_winner": "A low card is enough to take the trick.",
+    "lowest_winner": "{cards} is enough to go over; a higher card of its suit stays in the hand.",
     "keeps_trump": "It saves trumps ({cards}).",
-    "draws_out": "It draws good cards out of other hands.",
-    "next_lead": "It decides well who leads next.",
-    "turned_trump": "The player who draws last gets {cards}.",
+    "last_word": "The other player then leads, and you play last.",
+    "turned_trump": "The last draw then brings your side {cards}.",
     "seven_exchange": "The seven of trumps is exchanged for {cards}.",
     "ending": "All hidden cards are known, and this is the best way to play them out.",
 }
@@ -57,4 +63,11 @@ SENTENCES: Final[dict[str, str]] = {
 
 def sentence(reason: Reason) -> str:
     """A reason as an English sentence."""
-    return SENTENCES[reason.id].format(cards=cards_text(reason.cards))
+    named = {"cards": _listed(reason.cards, "and"), "either": _listed(reason.cards, "or"), "number": reason.number}
+    return SENTENCES[reason.id].format_map(named)
+
+
+def _listed(cards: CardSet, word: str) -> str:
+    """Cards as in "5D, 7D and RB"."""
+    names = [card_text(card) for card in members(cards)]
+    return f" {word} ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)

@@ -48,17 +48,22 @@ class Weighed:
 def decide(options: Sequence[Weighed]) -> Choice:
     """The move of the highest value, the first among equals, with what sets it apart from the others."""
     best = max(options, key=lambda option: option.value)
-    others = [option for option in options if option is not best]
-    return Choice(best.move, best.value, _reasons(best, others) if others else _FORCED)
+    others = sorted((option for option in options if option is not best), key=lambda option: -option.value)
+    reasons = _reasons(best, others) if others else _FORCED
+    return Choice(best.move, best.value, reasons, tuple([(option.move, option.value) for option in others]))
+
+
+def leads(chosen: Weighed, others: Sequence[Weighed]) -> list[tuple[float, Reason]]:
+    """By how much a move is better than the mean of the others in each topic that gives a reason; most first."""
+    found = []
+    for term in chosen.terms:
+        mean = sum(option.amount(term.topic) for option in others) / len(others)
+        if term.reason and term.amount > mean:
+            found.append((term.amount - mean, term.reason))
+    return sorted(found, key=lambda lead: -lead[0])
 
 
 def _reasons(best: Weighed, others: Sequence[Weighed]) -> tuple[Reason, ...]:
-    """The reasons of the terms by which the best move is better than the mean of the others, greatest lead first."""
-    leads = []
-    for term in best.terms:
-        mean = sum(option.amount(term.topic) for option in others) / len(others)
-        if term.reason and term.amount > mean:
-            leads.append((term.amount - mean, term.reason))
-    leads.sort(key=lambda lead: -lead[0])
-    told = [reason for lead, reason in leads[:MOST_REASONS] if lead > _TELLING * leads[0][0]]
-    return tuple(told) or _EVEN
+    """The reasons of the greatest leads."""
+    found = leads(best, others)
+    return tuple([reason for lead, reason in found[:MOST_REASONS] if lead > _TELLING * found[0][0]]) or _EVEN

@@ -18,7 +18,6 @@ from carte_italiane.rules.views import BriscolaView
 
 if TYPE_CHECKING:
     from carte_italiane.bots.bot import Budget, Choice
-    from carte_italiane.bots.briscola_sense.ending import Ending
     from carte_italiane.bots.briscola_sense.style import Style
     from carte_italiane.cards import Card
     from carte_italiane.rules.dice import Dice
@@ -37,14 +36,7 @@ class BriscolaSense:
 
     def choose(self, seen: Observation, budget: Budget) -> Choice:
         """The move that weighs most."""
-        view = seen.view
-        if not isinstance(view, BriscolaView):
-            raise TypeError("this player knows only Briscola")
-        position = Position(seen, view, self._style_of_the_moment(dice_for(seen, budget)))
-        options = _weigh_cards(position)
-        if SWAP in seen.legal:
-            options.insert(0, _weigh_swap(seen, position))
-        return decide(options)
+        return decide(weigh(seen, self._style_of_the_moment(dice_for(seen, budget))))
 
     def _style_of_the_moment(self, dice: Dice) -> Style:
         """The style, at times without a thought for later tricks."""
@@ -57,6 +49,15 @@ class BriscolaSense:
         )
 
 
+def weigh(seen: Observation, style: Style) -> list[Weighed]:
+    """All legal moves with what a style has to say of them."""
+    if not isinstance(seen.view, BriscolaView):
+        raise TypeError("this player knows only Briscola")
+    position = Position(seen, seen.view, style)
+    options = _weigh_cards(position)
+    return [_weigh_swap(seen, position), *options] if SWAP in seen.legal else options
+
+
 def _halved(table: tuple[float, ...]) -> tuple[float, ...]:
     return tuple([worth / 2 for worth in table])
 
@@ -64,14 +65,16 @@ def _halved(table: tuple[float, ...]) -> tuple[float, ...]:
 def _weigh_cards(position: Position) -> list[Weighed]:
     ending = known_ending(position)
     cards = members(position.view.hand)
-    if ending:
-        return [Weighed(card, (Term("ending", _played_out(ending, card), Reason("ending")),)) for card in cards]
-    return [Weighed(card, terms(position, card)) for card in cards]
+    if ending is None:
+        return [Weighed(card, terms(position, card)) for card in cards]
+    values = {card: ending.value_of(card) for card in cards}
+    return [Weighed(card, (_played_out(card, values),)) for card in cards]
 
 
-def _played_out(ending: Ending, card: Card) -> float:
+def _played_out(card: Card, values: dict[Card, int]) -> Term:
     """The value of a card in a known ending; among equals the one of fewer points is better style."""
-    return ending.value_of(card) - points(card) / _PERCENT
+    best = values[card] == max(values.values())
+    return Term("ending", values[card] - points(card) / _PERCENT, Reason("ending") if best else None)
 
 
 def _weigh_swap(seen: Observation, position: Position) -> Weighed:

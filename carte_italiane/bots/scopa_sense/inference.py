@@ -28,10 +28,16 @@ def passed_over(seen: Observation, view: ScopaView, seat: Seat) -> int:
 def laid_by(seen: Observation, view: ScopaView, seat: Seat) -> int:
     """Ranks that a seat, with the hand that it still has, laid on the table."""
     ranks = 0
+    for card in last_laid(seen, view, seat):
+        ranks |= 1 << RANK[card]
+    return ranks
+
+
+def last_laid(seen: Observation, view: ScopaView, seat: Seat) -> Iterator[Card]:
+    """Cards that a seat, with the hand that it still has, laid on the table, the last one first."""
     for mover, move, _ in _plays_backwards(seen, view):
         if mover == seat and not taken_by(move):
-            ranks |= 1 << RANK[card_of(move)]
-    return ranks
+            yield card_of(move)
 
 
 def _plays_backwards(seen: Observation, view: ScopaView) -> Iterator[tuple[int, Move, CardSet]]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from carte_italiane.bots.odds import chance_of_any
 from carte_italiane.bots.scopa_sense.inference import laid_by, passed_over
 from carte_italiane.bots.scopa_sense.worth import Worth
-from carte_italiane.cards import FULL_DECK, RANK, RANK_MASK, count, members
+from carte_italiane.cards import BIT, FULL_DECK, RANK, RANK_MASK, count, members
 from carte_italiane.rules.captures import captures, sweepers
 from carte_italiane.rules.house import side_of
 
@@ -34,7 +34,7 @@ class Position:
     """An observation with what the player makes of it."""
 
     def __init__(self, seen: Observation, view: ScopaView, style: Style) -> None:
-        self.view, self.style = view, style
+        self.seen, self.view, self.style = seen, view, style
         players = view.rules.players
         self.side = side_of(view.seat, players)
         self.others = [(view.seat + step) % players for step in range(1, players)]
@@ -45,7 +45,6 @@ class Position:
         self.gone = style.memory.recall(seen, gone)
         self.unseen = FULL_DECK & ~(view.hand | view.table | self.gone)
         self.rivalry = 1.0 / (view.rules.sides - 1)
-        self._scores = seen.scores
         self._chances = {seat: self._chances_of(seen, seat) for seat in self.others}
         self._offers: dict[CardSet, list[tuple[float, int, bool]]] = {}
 
@@ -55,7 +54,7 @@ class Position:
 
     def urgency(self, seat: Seat) -> float:
         """How much more a sweep by this seat counts than in the middle of a match."""
-        score = self._scores[side_of(seat, self.view.rules.players)]
+        score = self.seen.scores[side_of(seat, self.view.rules.players)]
         return self.style.match_point if score == self.view.rules.target - 1 else 1.0
 
     def outlook(self, seat: Seat, table: CardSet) -> Outlook:
@@ -70,13 +69,19 @@ class Position:
             stuck *= 1.0 - chance
         return Outlook(sweep, stuck, take)
 
-    def best_follow_up(self, hand: CardSet, table: CardSet) -> float:
-        """The most that a hand could take from a table."""
-        best = 0.0
+    def hand_size(self, seat: Seat) -> int:
+        """How many cards another seat holds, or gets before it plays."""
+        return self.view.hand_sizes[seat] or min(_PACKET, self.view.stock_size)
+
+    def best_follow_up(self, hand: CardSet, table: CardSet) -> tuple[float, CardSet]:
+        """The most that a hand could take from a table, and the card that would take it."""
+        best, by = 0.0, 0
         for card in members(hand):
             for taken in captures(RANK[card], table):
-                best = max(best, self.worth.of(taken) + self.worth.totals[card])
-        return best
+                worth = self.worth.of(taken) + self.worth.totals[card]
+                if worth > best:
+                    best, by = worth, BIT[card]
+        return best, by
 
     def _offers_of(self, table: CardSet) -> list[tuple[float, int, bool]]:
         """Worth, rank and whether it sweeps, of the best capture by each rank that may be out, best first."""
@@ -94,7 +99,7 @@ class Position:
         return value + (self.style.sweep if sweeps else 0.0) + 1e-6, rank, sweeps
 
     def _chances_of(self, seen: Observation, seat: Seat) -> list[float]:
-        size = self.view.hand_sizes[seat] or min(_PACKET, self.view.stock_size)
+        size = self.hand_size(seat)
         unseen = count(self.unseen)
         chances = [chance_of_any(unseen, count(self.unseen & RANK_MASK[rank]), size) for rank in range(11)]
         lacking = passed_over(seen, self.view, seat)

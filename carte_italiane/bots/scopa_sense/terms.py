@@ -2,36 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from carte_italiane.bots.bot import Reason
+from carte_italiane.bots.scopa_sense import facts
 from carte_italiane.bots.scopa_sense.worth import CATEGORIES
 from carte_italiane.bots.weighing import Term
-from carte_italiane.cards import BIT, RANK, RANK_MASK, SETTEBELLO, SUIT_MASK, count, members
-from carte_italiane.rules.captures import sweepers
-from carte_italiane.rules.moves import card_of, taken_by
+from carte_italiane.cards import BIT, RANK, RANK_MASK, count, members
 
 if TYPE_CHECKING:
     from carte_italiane.bots.scopa_sense.position import Position
-    from carte_italiane.cards import CardSet
-    from carte_italiane.rules.moves import Move
-
-#: The cards that a gain in a category is told by.
-_TELLING: Final = {"coins": SUIT_MASK, "settebello": BIT[SETTEBELLO], "napola": SUIT_MASK}
-_SEVENS: Final = RANK_MASK[7]
-
-
-class Prospect:
-    """A move with the hand, the table and the winnings that it leaves."""
-
-    def __init__(self, position: Position, move: Move) -> None:
-        self.card, self.taken = card_of(move), taken_by(move)
-        bit = BIT[self.card]
-        self.won = self.taken | bit if self.taken else 0
-        self.table = position.view.table ^ self.taken if self.taken else position.view.table | bit
-        self.hand = position.view.hand & ~bit
-        self.left = sum(position.view.hand_sizes) + position.view.stock_size - 1
-        self.sweeps = self.taken != 0 and self.table == 0 and self.left > 0
+    from carte_italiane.bots.scopa_sense.prospect import Prospect
 
 
 def terms(position: Position, prospect: Prospect) -> tuple[Term, ...]:
@@ -57,20 +38,16 @@ def _winnings(position: Position, prospect: Prospect) -> list[Term]:
     found = []
     for category, amount in zip(CATEGORIES, sums, strict=True):
         if amount:
-            cards = prospect.won & _TELLING.get(category, -1)
-            found.append(Term(category, position.style.capture * amount, _winning_reason(category, cards)))
+            reason = facts.winnings(category, position, prospect)
+            found.append(Term(category, position.style.capture * amount, reason))
     return found
-
-
-def _winning_reason(category: str, cards: CardSet) -> Reason:
-    if category == "primiera":
-        return Reason("sevens", cards & _SEVENS) if cards & _SEVENS else Reason("primiera", cards)
-    return Reason(category, cards)
 
 
 def _sweep(position: Position, prospect: Prospect) -> Term:
     """A point at once; near the target it may end the match."""
-    amount = position.style.sweep * position.urgency(position.view.seat) if prospect.sweeps else 0.0
+    if not prospect.sweeps:
+        return Term("sweep", 0.0)
+    amount = position.style.sweep * position.urgency(position.view.seat)
     return Term("sweep", amount, Reason("sweep", BIT[prospect.card]))
 
 
@@ -87,35 +64,23 @@ def _dangers(position: Position, prospect: Prospect) -> list[Term]:
         later += share if position.is_partner(seat) else -share * position.rivalry
     risk = style.sweep_risk * position.rivalry * outlook.sweep * position.urgency(first)
     return [
-        Term("sweep_risk", -risk, _safety(position, table)),
-        Term("feeding", -style.feeding * position.rivalry * outlook.take, Reason("gives_little")),
-        Term("mulinello", style.mulinello * position.rivalry * outlook.stuck, Reason("mulinello", table)),
-        Term("partner", style.later * later, Reason("partner", table)),
+        Term("sweep_risk", -risk, facts.safety(position, table)),
+        Term("feeding", -style.feeding * position.rivalry * outlook.take, facts.little_to_take(table)),
+        Term("mulinello", style.mulinello * position.rivalry * outlook.stuck, facts.forced_to_lay(position, table)),
+        Term("partner", style.later * later, facts.for_partner(position, table)),
     ]
-
-
-def _safety(position: Position, table: CardSet) -> Reason:
-    """Why a table is safe from a sweep, if it is."""
-    if not table:
-        return Reason("empty_table")
-    danger = sweepers(table)
-    if not danger:
-        return Reason("above_ten", table)
-    return Reason("few_sweepers" if danger & position.unseen else "sweepers_gone", danger)
 
 
 def _holding(position: Position, prospect: Prospect) -> Term:
     """A good card that only lies on the table may be lost; in the hand it may still win."""
     lost = 0.0 if prospect.won else position.worth.totals[prospect.card]
-    best = max((position.worth.totals[card] for card in members(prospect.hand)), default=0.0)
-    kept = [card for card in members(prospect.hand) if position.worth.totals[card] >= best]
-    return Term("holding", -position.style.holding * lost, Reason("keeps", BIT[kept[0]]) if kept else None)
+    return Term("holding", -position.style.holding * lost, facts.kept(position, prospect))
 
 
 def _follow_up(position: Position, prospect: Prospect) -> Term:
     """What the rest of the hand could take next time."""
-    amount = position.best_follow_up(prospect.hand, prospect.table)
-    return Term("follow_up", position.style.follow_up * amount, Reason("follow_up", prospect.table))
+    amount, card = position.best_follow_up(prospect.hand, prospect.table)
+    return Term("follow_up", position.style.follow_up * amount, Reason("follow_up", card) if card else None)
 
 
 def _laid_pair(position: Position, prospect: Prospect) -> Term:
@@ -123,13 +88,8 @@ def _laid_pair(position: Position, prospect: Prospect) -> Term:
     if prospect.won:
         return Term("laid_pair", 0.0)
     rank = RANK_MASK[RANK[prospect.card]]
-    more = count(prospect.hand & rank)
-    if more:
-        return Term("laid_pair", position.style.laid_pair * float(more), Reason("held_twice", prospect.hand & rank))
-    gone = count(position.gone & rank)
-    return Term(
-        "laid_pair", position.style.laid_pair * float(max(0, gone - 1)), Reason("rank_gone", BIT[prospect.card])
-    )
+    more = count(prospect.hand & rank) or max(0, count(position.gone & rank) - 1)
+    return Term("laid_pair", position.style.laid_pair * float(more), facts.laid_pair(position, prospect))
 
 
 def _spariglio(position: Position, prospect: Prospect) -> Term:
@@ -144,7 +104,7 @@ def _spariglio(position: Position, prospect: Prospect) -> Term:
         unpaired += count((gone | prospect.won) & rank) % 2 - count(gone & rank) % 2
     deals = position.view.dealer == position.view.seat or position.is_partner(position.view.dealer)
     sign = -1 if deals else 1
-    return Term("spariglio", sign * position.style.spariglio * unpaired, Reason("pairs" if deals else "spariglio"))
+    return Term("spariglio", sign * position.style.spariglio * unpaired, facts.parity(unpaired, deals=deals))
 
 
 def _leftovers(position: Position, prospect: Prospect) -> Term:
@@ -159,4 +119,5 @@ def _leftovers(position: Position, prospect: Prospect) -> Term:
         if view.hand_sizes[seat] and (not ours or not position.is_partner(seat)):
             stay *= position.outlook(seat, prospect.table).stuck
     amount = position.worth.of(prospect.table) * stay * (1.0 if ours else -position.rivalry)
-    return Term("leftovers", position.style.leftovers * amount, Reason("leftovers", prospect.table))
+    reason = Reason("leftovers", prospect.table) if prospect.won and prospect.table else None
+    return Term("leftovers", position.style.leftovers * amount, reason)
