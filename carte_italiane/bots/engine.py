@@ -13,6 +13,7 @@ from queue import SimpleQueue
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from carte_italiane.bots.advice import explained
 from carte_italiane.bots.fields import Fields, ProtocolError
 from carte_italiane.bots.protocol import PROTOCOL, decode_budget, decode_observation, encode_choice
 from carte_italiane.bots.roster import OFFERED, UnknownLevel, level_named, player_at
@@ -150,9 +151,10 @@ class _Request:
 
 
 def _thought(request: _Request, stop: Stop) -> dict[str, Any]:
-    """What the player chooses; a fault of ours must not end the process that others wait for."""
+    """What the player chooses, and why; a fault of ours must not end the process that others wait for."""
     try:
-        return {"type": "choice", **encode_choice(request.bot.choose(request.seen, replace(request.budget, stop=stop)))}
+        choice = request.bot.choose(request.seen, replace(request.budget, stop=stop))
+        return {"type": "choice", **encode_choice(explained(request.seen, choice))}
     except Exception as error:
         return {"type": "error", "message": f"the player failed: {type(error).__name__}: {error}"}
 

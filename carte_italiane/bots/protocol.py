@@ -18,6 +18,7 @@ from carte_italiane.rules.views import BriscolaView, Observation, ScopaView
 if TYPE_CHECKING:
     from carte_italiane.cards import CardSet
     from carte_italiane.rules.house import Rules
+    from carte_italiane.rules.moves import Move
     from carte_italiane.rules.views import View
 
 #: Version of the protocol, raised whenever an older reader would misunderstand a line.
@@ -83,8 +84,18 @@ def decode_budget(given: object) -> Budget:
 
 def encode_choice(choice: Choice) -> dict[str, Any]:
     """A choice as JSON values."""
-    reasons = [{"id": reason.id, "cards": _texts(reason.cards)} for reason in choice.reasons]
-    return {"move": move_text(choice.move), "value": round(choice.value, 4), "reasons": reasons}
+    alternatives = [{"move": move_text(move), "value": round(value, 4)} for move, value in choice.alternatives]
+    return {
+        "move": move_text(choice.move),
+        "value": round(choice.value, 4),
+        "reasons": [_encode_reason(reason) for reason in choice.reasons],
+        "alternatives": alternatives,
+        "deals": choice.deals,
+    }
+
+
+def _encode_reason(reason: Reason) -> dict[str, Any]:
+    return {"id": reason.id, "cards": _texts(reason.cards), "number": reason.number}
 
 
 def decode_choice(given: object) -> Choice:
@@ -92,14 +103,23 @@ def decode_choice(given: object) -> Choice:
     fields = Fields(given, "choice")
     value = fields.real("value") if fields.has("value") else 0.0
     reasons = fields.entries("reasons") if fields.has("reasons") else []
-    return Choice(fields.move("move"), value, tuple(_decode_reason(entry) for entry in reasons))
+    others = fields.entries("alternatives") if fields.has("alternatives") else []
+    deals = fields.number("deals", 0, _MOST) if fields.has("deals") else 0
+    told, alternatives = tuple(map(_decode_reason, reasons)), tuple(map(_decode_alternative, others))
+    return Choice(fields.move("move"), value, told, alternatives, deals)
 
 
 def _decode_reason(given: object) -> Reason:
     fields = Fields(given, "reason")
-    reason = Reason(fields.text("id"), fields.card_set("cards"))
+    number = fields.number("number", 0, _MOST) if fields.has("number") else 0
+    reason = Reason(fields.text("id"), fields.card_set("cards"), number)
     fields.done()
     return reason
+
+
+def _decode_alternative(given: object) -> tuple[Move, float]:
+    fields = Fields(given, "alternative")
+    return fields.move("move"), fields.real("value")
 
 
 def _encode_view(view: View) -> dict[str, Any]:

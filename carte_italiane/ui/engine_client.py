@@ -29,11 +29,13 @@ def engine_command() -> list[str]:
 class EngineClient(QObject):
     """Sends requests to the engine process one at a time and tells its answers by ``answered(ticket, move)``.
 
+    ``chosen(ticket, choice)`` tells the whole choice, with the reasons for it.
     If the process dies it is started again once and the request repeated; after a second death, or an answer that
     makes no sense, a rules-of-thumb player in this process answers instead.
     """
 
     answered = Signal(int, object)
+    chosen = Signal(int, object)
 
     def __init__(self, parent: QObject | None = None, command: list[str] | None = None) -> None:
         super().__init__(parent)
@@ -115,6 +117,10 @@ class EngineClient(QObject):
             self._answer_here()
             return
         self._request = None
+        self._tell(request, choice)
+
+    def _tell(self, request: Request, choice: Choice) -> None:
+        self.chosen.emit(request.ticket, choice)
         self.answered.emit(request.ticket, choice.move)
 
     def _died(self) -> None:
@@ -137,13 +143,14 @@ class EngineClient(QObject):
 
     def _answer_here(self) -> None:
         """Answer the request under way by a rules-of-thumb player in this process."""
+        from carte_italiane.bots.advice import explained
         from carte_italiane.bots.bot import Budget
         from carte_italiane.bots.roster import level_named, player_at
 
         request, self._request = self._request, None
         if request is not None:
             choice = player_at(level_named(FALLBACK_LEVEL)).choose(request.seen, Budget(seed=request.seed))
-            self.answered.emit(request.ticket, choice.move)
+            self._tell(request, explained(request.seen, choice))
 
     def _log_stderr(self) -> None:
         text = bytes(self._process.readAllStandardError().data()).decode("utf-8", "replace").strip()

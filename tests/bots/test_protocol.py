@@ -18,7 +18,7 @@ from carte_italiane.bots.protocol import (
     encode_observation,
 )
 from carte_italiane.rules.house import Rules, ScopaRules
-from carte_italiane.rules.moves import SWAP
+from carte_italiane.rules.moves import SWAP, make_move
 from tests.rules.positions import cards
 from tests.rules.varieties import WAYS_TO_PLAY, rules_id
 from tests.rules.walks import after_dealing, deal_steps
@@ -45,7 +45,8 @@ def test_cards_and_moves_are_written_as_in_records() -> None:
 def test_budgets_and_choices_come_back() -> None:
     budget = Budget(400, 7, 1000)
     assert decode_budget(encode_budget(budget)) == budget
-    choice = Choice(SWAP, 1.25, (Reason("seven_exchange", cards("AB")), Reason("ending")))
+    reasons = (Reason("seven_exchange", cards("AB")), Reason("search", number=4000))
+    choice = Choice(SWAP, 1.25, reasons, ((6, 1.0), (make_move(9, cards("2C FB")), -0.5)), 4000)
     assert decode_choice(encode_choice(choice)) == choice
 
 
