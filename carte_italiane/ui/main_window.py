@@ -122,6 +122,7 @@ class MainWindow(QMainWindow):
             accept=self.tr("Leave the match"),
             reject=self.tr("Play on"),
         )
+        notice.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         notice.accepted.connect(self.show_start_page)
         notice.rejected.connect(self._back_to_match)
         self.stage.show_page(notice)
@@ -149,6 +150,7 @@ class MainWindow(QMainWindow):
             own_side=0 if session.players[session.seat].kind == HUMAN else None,
             theme=self._page_theme,
         )
+        sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if session.match.is_over:
             sheet.show_result(session.match.winner)
         sheet.next_deal.connect(self._next_deal)

@@ -45,7 +45,7 @@ class Stage(QWidget):
         """Put the page away and give the table back."""
         if self._page is not None:
             self._page.removeEventFilter(self)
-            self._page.hide()
+            self._page.close()  # one that is not needed again has WA_DeleteOnClose
             self._page = None
         if not keep_table_off:
             self.table.setEnabled(True)

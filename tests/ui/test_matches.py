@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from carte_italiane.rules.house import SCOPONE, BriscolaRules, Rules, ScopaRules, make_rules
 from carte_italiane.ui.main_window import MainWindow
+from carte_italiane.ui.pages.notice import Notice
 from carte_italiane.ui.pages.score_sheet import ScoreSheet
 from tests.ui.person import Person
 
@@ -87,3 +89,28 @@ def test_enter_on_the_start_page_deals(window: MainWindow, qtbot: QtBot) -> None
     assert window.session is not None
     assert window.session.match.is_playing
     assert window.stage.page is None
+
+
+def test_pages_that_were_put_away_are_not_kept(window: MainWindow, qtbot: QtBot) -> None:
+    person = Person(window, qtbot)
+    window.start_match(BriscolaRules(), "beginner", number=3)
+    for _ in range(2):
+        new_game(window)
+        notice = window.stage.page
+        assert isinstance(notice, Notice)
+        person.click_button(notice.reject_button)
+    for _ in range(2):
+        person.play_deal()
+        assert isinstance(window.stage.page, ScoreSheet)
+        person.click_button(window.stage.page.again_button)
+    qtbot.waitUntil(lambda: not window.stage.findChildren(ScoreSheet) + window.stage.findChildren(Notice))
+    window.show_start_page()
+    window.start_match(BriscolaRules(), "beginner", number=3)
+    window.show_start_page()
+    assert window.start_page.isVisible()
+
+
+def new_game(window: MainWindow) -> None:
+    """Ctrl+N, as the menu calls it."""
+    (action,) = [action for action in window.findChildren(QAction) if action.shortcut() == QKeySequence("Ctrl+N")]
+    action.trigger()
