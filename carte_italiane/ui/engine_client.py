@@ -41,6 +41,7 @@ class EngineClient(QObject):
         super().__init__(parent)
         self._command = command or engine_command()
         self._request: Request | None = None
+        self._number = 0
         self._deaths = 0
         self._closing = False
         self._first = QTimer(self, singleShot=True, interval=FIRST_AFTER_MS)
@@ -60,6 +61,7 @@ class EngineClient(QObject):
     def ask(self, request: Request) -> None:
         """Have a computer player think; a new request replaces the one under way."""
         self._request = request
+        self._number += 1  # tickets begin anew with every match, an answer to the match before must not fit
         if self._deaths > 1:
             self._answer_here()
             return
@@ -91,7 +93,7 @@ class EngineClient(QObject):
             return
         message = {
             "type": "choose",
-            "id": self._request.ticket,
+            "id": self._number,
             "level": self._request.level,
             "observation": encode_observation(self._request.seen),
             "budget": encode_budget(Budget(seed=self._request.seed)),
@@ -107,7 +109,7 @@ class EngineClient(QObject):
         request = self._request
         try:
             message = json.loads(line)
-            if message["type"] == "ready" or request is None or message["id"] != request.ticket:
+            if message["type"] == "ready" or request is None or message["id"] != self._number:
                 return
             choice = _choice(message)
             if choice.move not in request.seen.legal:

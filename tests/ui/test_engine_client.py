@@ -47,6 +47,13 @@ for line in sys.stdin:
             print(json.dumps(answer), flush=True)
     old = asked["id"]
 """
+FIRST_OR_LAST = """
+import json, sys
+for number, line in enumerate(sys.stdin):
+    asked = json.loads(line)
+    move = asked["observation"]["legal"][-1 if number else 0]
+    print(json.dumps({"type": "choice", "id": asked["id"], "move": move, "value": 0, "reasons": []}), flush=True)
+"""
 
 
 def request(ticket: int = 1, level: str = "club") -> Request:
@@ -113,6 +120,17 @@ def test_late_answers_are_dropped(qtbot: QtBot, client: Callable[[list[str]], En
     for ticket in (1, 2, 3):
         asked = request(ticket)
         assert answer_of(qtbot, engine, asked) == asked.seen.legal[0]
+
+
+def test_an_answer_to_the_match_before_is_dropped(
+    qtbot: QtBot, client: Callable[[list[str]], EngineClient], caplog: pytest.LogCaptureFixture
+) -> None:
+    engine = client([sys.executable, "-c", FIRST_OR_LAST])
+    engine.start()
+    engine.ask(request())
+    asked = request()  # of a new match: tickets begin anew
+    assert answer_of(qtbot, engine, asked) == asked.seen.legal[-1]
+    assert not caplog.records
 
 
 def test_a_level_that_nobody_plays_is_answered_for(qtbot: QtBot, client: Callable[[list[str]], EngineClient]) -> None:
