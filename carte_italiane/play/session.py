@@ -102,6 +102,11 @@ class Session:
         """The person is to move, and everything before has been shown."""
         return not self._showing and self._chosen is None and self._human_to_move()
 
+    @property
+    def is_showing(self) -> bool:
+        """The last step has been told, and the table has not said yet that it is shown."""
+        return self._showing
+
     def submit(self, move: Move) -> None:
         """The person's move. Raises ``IllegalMove`` when it is not theirs to make; nothing is changed then."""
         if not self.can_play():

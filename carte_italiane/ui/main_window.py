@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from carte_italiane.play.session import HUMAN, Player, Session
 from carte_italiane.rules.shuffle import new_number
-from carte_italiane.ui.engine_client import FIRST_AFTER_MS, EngineClient
+from carte_italiane.ui.engine_client import FALLBACK_LEVEL, FIRST_AFTER_MS, EngineClient
 from carte_italiane.ui.stage import Stage
 from carte_italiane.ui.table.card_theme import CardTheme
 from carte_italiane.ui.table.view import TableView
@@ -72,13 +73,14 @@ class MainWindow(QMainWindow):
         self._next_deal()
 
     def open_record(self, record: Record) -> None:
-        """Go on with the match of a record."""
-        players = record.players or tuple(
-            Player(default_name(n), "club" if n else HUMAN) for n in range(record.match.rules.players)
-        )
+        """Go on with the match of a record; one person sits here, computer players take the seats of other people."""
+        players = tuple(
+            replace(player, kind=FALLBACK_LEVEL) if seat != Session.seat and player.kind == HUMAN else player
+            for seat, player in enumerate(record.players)
+        ) or tuple(Player(default_name(n), FALLBACK_LEVEL if n else HUMAN) for n in range(record.match.rules.players))
         number = record.meta.get("deal_number")
         self._sit_down(Session(record.match, players, number if type(number) is int else new_number(), self.engine.ask))
-        self.level = next((player.kind for player in players if player.kind != HUMAN), "club")
+        self.level = next((player.kind for player in players if player.kind != HUMAN), FALLBACK_LEVEL)
         if self.session is not None:
             self.session.resume()
 
@@ -131,7 +133,7 @@ class MainWindow(QMainWindow):
         session = self.session
         if session is None:
             self.show_start_page()
-        elif session.match.deals and session.match.deal.is_complete:
+        elif session.match.deals and session.match.deal.is_complete and not session.is_showing:
             self._show_score()
         else:
             self.stage.clear()

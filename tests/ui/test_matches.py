@@ -10,7 +10,11 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from carte_italiane.play.record import Record
+from carte_italiane.play.session import Player
 from carte_italiane.rules.house import SCOPONE, BriscolaRules, Rules, ScopaRules, make_rules
+from carte_italiane.rules.match import Match
+from carte_italiane.rules.shuffle import shuffled_deck
 from carte_italiane.ui.main_window import MainWindow
 from carte_italiane.ui.pages.notice import Notice
 from carte_italiane.ui.pages.score_sheet import ScoreSheet
@@ -89,6 +93,39 @@ def test_enter_on_the_start_page_deals(window: MainWindow, qtbot: QtBot) -> None
     assert window.session is not None
     assert window.session.match.is_playing
     assert window.stage.page is None
+
+
+@pytest.mark.parametrize("kinds", [("human", "human"), ("club", "human")], ids="-".join)
+def test_a_computer_player_takes_the_seat_of_another_person(
+    window: MainWindow, qtbot: QtBot, kinds: tuple[str, ...]
+) -> None:
+    match = Match.start(BriscolaRules(), 0).with_deck(shuffled_deck(3, BriscolaRules(), 0))
+    window.open_record(Record(match, tuple(Player(kind, kind) for kind in kinds)))
+    person = Person(window, qtbot)
+    assert tuple(player.name for player in person.session.players) == kinds
+    person.play_deal()
+    assert person.session.match.is_over
+
+
+def test_play_on_while_the_last_cards_are_shown_does_not_show_the_score_before_them(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    person = Person(window, qtbot)
+    window.start_match(BriscolaRules(wins=2), "beginner", number=3)
+    while len(person.session.match.deal.moves) < 38:
+        qtbot.waitUntil(person.session.can_play)
+        person.take_turn()
+    window.table.set_speed("normal")
+    qtbot.waitUntil(lambda: person.session.match.deal.is_complete or person.session.can_play())
+    if person.session.can_play():
+        person.take_turn()
+    qtbot.waitUntil(lambda: person.session.match.deal.is_complete)
+    new_game(window)
+    assert isinstance(window.stage.page, Notice)
+    person.click_button(window.stage.page.reject_button)
+    assert window.stage.page is None
+    QTest.keyClick(window.table, Qt.Key.Key_Space)
+    assert isinstance(window.stage.page, ScoreSheet)
 
 
 def test_pages_that_were_put_away_are_not_kept(window: MainWindow, qtbot: QtBot) -> None:
