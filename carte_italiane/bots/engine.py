@@ -124,7 +124,7 @@ class Engine:
             self._say({"type": answer.pop("type"), "id": request.id, **answer})
 
     def _say(self, message: dict[str, Any]) -> None:
-        self._answers.write(json.dumps(message, ensure_ascii=False).encode() + b"\n")
+        self._answers.write(json.dumps(message).encode() + b"\n")  # ASCII: an id may hold half a character
         self._answers.flush()
 
 

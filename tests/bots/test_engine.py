@@ -56,6 +56,11 @@ def test_the_answer_is_what_the_player_chooses(rules: Rules, level: str) -> None
     assert answered.value == pytest.approx(chosen.value, abs=0.001)
 
 
+def test_an_id_with_half_a_character_comes_back() -> None:
+    answers = answers_to(rb'{"type": "choose", "id": "\ud800"}', ask(seen_at_first(ScopaRules()), "è"))
+    assert [(answer["type"], answer["id"]) for answer in answers] == [("error", "\ud800"), ("choice", "è")]
+
+
 def test_every_request_is_answered() -> None:
     seen = seen_at_first(ScopaRules())
     assert [answer["id"] for answer in answers_to(*[ask(seen, number) for number in range(20)])] == list(range(20))
