@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import io
 import os
 import sys
 from importlib import import_module
@@ -39,11 +40,13 @@ class Command(Protocol):
 
 def run(arguments: Sequence[str]) -> int:
     """Run the command that the first argument names; returns its exit status."""
-    command = cast("Command", import_module(f"carte_italiane.cli.{arguments[0]}"))
-    subparsers = argparse.ArgumentParser(prog="carte-italiane").add_subparsers()
-    command.add_parser(subparsers)
-    options = subparsers.choices[arguments[0]].parse_intermixed_args(arguments[1:])
     try:
+        command = cast("Command", import_module(f"carte_italiane.cli.{arguments[0]}"))
+        subparsers = argparse.ArgumentParser(prog="carte-italiane").add_subparsers()
+        command.add_parser(subparsers)
+        options = subparsers.choices[arguments[0]].parse_intermixed_args(arguments[1:])
+        if isinstance(sys.stdout, io.TextIOWrapper):
+            sys.stdout.reconfigure(errors="backslashreplace")  # letters and signs that this terminal may not have
         status = command.run(options)
         if sys.stdout is not None:
             sys.stdout.flush()
@@ -61,5 +64,5 @@ def run(arguments: Sequence[str]) -> int:
 
 def _drop_output() -> None:
     """Nobody reads any more: keep Python from complaining about it when it ends."""
-    with contextlib.suppress(OSError, ValueError):
+    with contextlib.suppress(OSError, ValueError, AttributeError):  # without a terminal there is no sys.stdout
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -7,6 +7,6 @@ import argparse
 
 def positive(text: str) -> int:
     """A positive whole number; raises ``ArgumentTypeError``, which argparse turns into a sentence."""
-    if not text.isascii() or not text.isdigit() or not 1 <= int(text[:10]) <= 999_999_999:
+    if not text.isascii() or not text.isdigit() or len(text) > 9 or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text[:20]!r} is not a whole number from 1 to 999999999")
     return int(text)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import json
 import os
 import stat
@@ -38,8 +37,6 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print every record; returns 2 if any was refused."""
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="backslashreplace")  # names in letters that this terminal may not have
     several = len(options.files) > 1 or "-" in options.files
     status = 0
     for name, found in _records(options.files):

@@ -70,7 +70,13 @@ def test_bad_options_are_told_in_a_sentence(
     assert sentence in told.err
 
 
-@pytest.mark.parametrize("deals", ["0", "-3", "many", "1.5", "9999999999"])
+def test_a_terminal_without_the_sign_for_plus_or_minus() -> None:
+    done = program("simulate", "--game", "scopa", "--players", "club,random", *QUICK, encoding="ascii")
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert rb"\xb1" in done.stdout
+
+
+@pytest.mark.parametrize("deals", ["0", "-3", "many", "1.5", "9999999999", "00000000019999999999"])
 def test_numbers_must_be_numbers(deals: str) -> None:
     done = program("simulate", "--game", "scopa", "--players", "club,club", "--deals", deals)
     assert done.returncode == 2
