@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import json
-import os
-import stat
 import sys
 from typing import TYPE_CHECKING
 
-from carte_italiane.play.record import BadRecord, Record, read_record
+from carte_italiane.play.record import BadRecord, Record, read_record, read_record_file
 from carte_italiane.play.record_json import LARGEST
 from carte_italiane.play.replay import refused, replayed
 
@@ -71,11 +69,9 @@ def _records(names: list[str]) -> Iterator[Found]:
 
 def _read_file(name: str) -> Record | BadRecord:
     try:
-        mode = os.stat(name).st_mode
-        if not stat.S_ISREG(mode):  # a device or pipe might never end
-            return BadRecord("is a folder" if stat.S_ISDIR(mode) else "is not a file; - reads standard input")
-        with open(name, "rb") as file:
-            return _read(file.read(LARGEST + 1))
+        return read_record_file(name)
+    except BadRecord as error:
+        return error
     except OSError as error:
         return _unreadable(error)
 

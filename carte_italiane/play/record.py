@@ -7,12 +7,14 @@ read here is a legal game, or is refused with the place and the reason.
 from __future__ import annotations
 
 import json
+import os
+import stat
 import unicodedata
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
 from carte_italiane.cards import NotACard, card_text, parse_card
-from carte_italiane.play.record_json import BadJson, excerpt, parse_json
+from carte_italiane.play.record_json import LARGEST, BadJson, excerpt, parse_json
 from carte_italiane.play.session import Player
 from carte_italiane.rules.house import RulesError, make_rules, rules_values
 from carte_italiane.rules.match import BadDeck, Match
@@ -20,6 +22,7 @@ from carte_italiane.rules.moves import IllegalMove, move_text, parse_move
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+    from pathlib import Path
 
     from carte_italiane.rules.house import Rules
     from carte_italiane.rules.match import PlayedDeal
@@ -109,6 +112,15 @@ def read_record(source: str | bytes) -> Record:
     if type(first_dealer) is not int or not 0 <= first_dealer < rules.players:
         raise BadRecord(f"'first_dealer' must be a seat from 0 to {rules.players - 1}, not {excerpt(first_dealer)}")
     return Record(_read_match(Match.start(rules, first_dealer), content.get("deals")), players, meta)
+
+
+def read_record_file(path: str | Path) -> Record:
+    """The record in a file; raises ``BadRecord`` or ``OSError``."""
+    mode = os.stat(path).st_mode
+    if not stat.S_ISREG(mode):  # a device or pipe might never end
+        raise BadRecord("is a folder" if stat.S_ISDIR(mode) else "is not a file")
+    with open(path, "rb") as file:
+        return read_record(file.read(LARGEST + 1))
 
 
 def _deal_of(deal: PlayedDeal) -> dict[str, object]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import logging
+import os
+import signal
 import sys
 from functools import partial
 from pathlib import Path
@@ -35,22 +37,31 @@ def main(argv: list[str]) -> int:
     """Run the window; returns the exit status."""
     options = _parser().parse_args(argv)
     start_log()
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Python would first notice Ctrl-C when the window calls it
     record = None
     if options.file is not None:
         record = _read(options.file)
         if record is None:
             return 2
-    window = open_window(options.language)
+    if not _has_display():
+        print("carte-italiane: there is no display here for the window", file=sys.stderr)
+        return 2
     if options.demo is not None:
         from carte_italiane.ui.demo import run_demo
 
-        return run_demo(window, options.demo)
+        return run_demo(partial(open_window, options.language), options.demo)
+    window = open_window(options.language)
     if record is None:
         window.show_start_page()
     else:
         window.open_record(record)
     window.show()
     return int(QApplication.exec())
+
+
+def _has_display() -> bool:
+    """Whether Qt has something to draw on; asked before it, for it would end the program by a crash."""
+    return sys.platform != "linux" or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")))
 
 
 def application() -> QApplication:
@@ -114,10 +125,10 @@ def _log_file() -> logging.Handler:
 
 def _read(path: Path) -> Record | None:
     """The record in a file; None, and a sentence for the person, if there is none."""
-    from carte_italiane.play.record import BadRecord, read_record
+    from carte_italiane.play.record import BadRecord, read_record_file
 
     try:
-        return read_record(path.read_bytes())
+        return read_record_file(path)
     except (OSError, BadRecord) as error:
         reason = error.strerror if isinstance(error, OSError) else error
         print(f"carte-italiane: {path}: {reason}", file=sys.stderr)
@@ -140,3 +151,5 @@ def _log_exception(kind: type[BaseException], error: BaseException, trace: Trace
 def _log_qt_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
     level = logging.INFO if kind in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg) else logging.WARNING
     _LOG.log(level, "Qt (%s): %s", context.category, message)
+    if kind == QtMsgType.QtFatalMsg and sys.stderr is not None:  # it ends the program
+        print(f"carte-italiane: {message.strip()}", file=sys.stderr, flush=True)

@@ -13,6 +13,7 @@ from carte_italiane.play.record import Record
 from carte_italiane.rules.house import SCOPONE, BriscolaRules, Rules, ScopaRules
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from carte_italiane.play.session import Step
@@ -26,10 +27,14 @@ PICTURED: Final = (2, 9, 18, 30)
 LONGEST_MS: Final = 120_000
 
 
-def run_demo(window: MainWindow, folder: Path) -> int:
+def run_demo(open_window: Callable[[], MainWindow], folder: Path) -> int:
     """Play a deal of each game at speed fast; pictures go to ``folder``, transcripts are printed."""
-    folder.mkdir(parents=True, exist_ok=True)
-    demo = _Demo(window, folder)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        print(f"carte-italiane: {folder}: {error.strerror or error}", file=sys.stderr)
+        return 2
+    demo = _Demo(open_window(), folder)
     QTimer.singleShot(LONGEST_MS, demo.give_up)
     QTimer.singleShot(0, demo.begin)
     return int(QApplication.exec())
@@ -42,6 +47,7 @@ class _Demo(QObject):
         super().__init__(window)
         self.window = window
         self.folder = folder
+        self.status = 0
         self.waiting = list(GAMES)
         window.table.set_speed("fast")
         window.show_start_page()
@@ -62,7 +68,7 @@ class _Demo(QObject):
 
     def _next_game(self) -> None:
         if not self.waiting:
-            self._end(0)
+            self._end(self.status)
             return
         self.window.start_match(self.waiting.pop(0), "club", NUMBER, watch=True)
         if self.window.session is not None:
@@ -87,7 +93,10 @@ class _Demo(QObject):
         self._next_game()
 
     def _keep(self, name: str) -> None:
-        self.window.grab().save(str(self.folder / f"{name}.png"))
+        file = self.folder / f"{name}.png"
+        if not self.window.grab().save(str(file)):
+            print(f"carte-italiane: {file}: cannot be written", file=sys.stderr)
+            self.status = 2
 
     def _end(self, status: int) -> None:
         self.window.close()
