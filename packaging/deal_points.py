@@ -1,6 +1,6 @@
 """How many points deals of Scopa and Scopone bring: club players play them, and a file is written for the master.
 
-Run it by ``python packaging/deal_points.py [DEALS]`` (default 3000 of each variety, about ten minutes); the same
+Run it by ``python packaging/deal_points.py [DEALS]`` (default 1500 of each variety, about ten minutes); the same
 number of deals always writes the same file.
 """
 
@@ -50,7 +50,7 @@ def counted(rules: ScopaRules, deals: int) -> Counter[tuple[int, ...]]:
 
 def main() -> int:
     """Play, and write the file."""
-    deals = int(sys.argv[1]) if len(sys.argv) > 1 else 3000
+    deals = int(sys.argv[1]) if len(sys.argv) > 1 else 1500
     lines = []
     for rules in VARIETIES:
         counts = {",".join(map(str, points)): number for points, number in sorted(counted(rules, deals).items())}
