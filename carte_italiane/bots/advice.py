@@ -29,7 +29,8 @@ if TYPE_CHECKING:
 
 MOST_REASONS: Final = 2
 _NOTHING_FORGOTTEN: Final = Memory(40, 0)
-_SCOPA: Final = replace(scopa_style.CLUB, memory=_NOTHING_FORGOTTEN)
+#: What is left for a partner is worth telling more often than it decides.
+_SCOPA: Final = replace(scopa_style.CLUB, memory=_NOTHING_FORGOTTEN, later=0.6)
 _BRISCOLA: Final = replace(briscola_style.CLUB, memory=_NOTHING_FORGOTTEN)
 #: Moves whose worth differs by less are about as good; a lead that is smaller is not worth telling.
 LITTLE: Final = {"scopa": 0.1, "scopone": 0.1, "briscola": 1.5}

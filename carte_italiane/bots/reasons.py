@@ -23,7 +23,7 @@ SENTENCES: Final[dict[str, str]] = {
     "sevens": "It wins {cards} for the primiera.",
     "primiera": "It wins {cards} for the primiera.",
     "coins": "It wins {cards} for the coins.",
-    "cards": "It wins {cards}.",
+    "cards": "It wins {cards}, and every card counts.",
     "napola": "It wins {cards} for the napola.",
     "above_ten": "What lies on the table then adds up to more than ten, so nobody can sweep it.",
     "few_sweepers": "Only {either} could sweep the table then.",
