@@ -1,4 +1,4 @@
-"""The thinking process as the window sees it: requests out, moves in, started again once if it dies."""
+"""A thinking process as the window sees it: requests out, moves in, and a club player when the process misbehaves."""
 
 from __future__ import annotations
 
@@ -16,6 +16,14 @@ if TYPE_CHECKING:
 FALLBACK_LEVEL: Final = "club"
 #: The process is started when the window has been painted: nobody plays so soon.
 FIRST_AFTER_MS: Final = 80
+#: The longest that a person waits for a move, however slow the machine.
+LIMIT_MS: Final = 1000
+#: A process that is silent for so long after that does not think, it hangs.
+PATIENCE_MS: Final = 10_000
+#: How long a process may take to end when it is told to.
+_LAST_MS: Final = 1000
+#: More than any answer; a line that is longer is none.
+_LONGEST_LINE: Final = 1_000_000
 _LOG = logging.getLogger(__name__)
 
 
@@ -27,97 +35,127 @@ def engine_command() -> list[str]:
 
 
 class EngineClient(QObject):
-    """Sends requests to the engine process one at a time and tells its answers by ``answered(ticket, move)``.
+    """Sends requests to a process one at a time and tells its answers by ``answered(ticket, move)``.
 
     ``chosen(ticket, choice)`` tells the whole choice, with the reasons for it.
-    If the process dies it is started again once and the request repeated; after a second death, or an answer that
-    makes no sense, a rules-of-thumb player in this process answers instead.
+    A process that ends, hangs or talks nonsense is killed. It has ``lives``: it is started again, and the request
+    repeated, until they are spent; then ``gave_up(fault)`` is told and a club player in this process answers, until
+    ``renew``. Faults: ``start``, ``end``, ``silence``, ``nonsense``, ``illegal``.
     """
 
     answered = Signal(int, object)
     chosen = Signal(int, object)
+    gave_up = Signal(str)
 
-    def __init__(self, parent: QObject | None = None, command: list[str] | None = None) -> None:
+    def __init__(
+        self,
+        parent: QObject | None = None,
+        command: list[str] | None = None,
+        *,
+        lives: int = 2,
+        limit: int = LIMIT_MS,
+        patience: int = PATIENCE_MS,
+    ) -> None:
         super().__init__(parent)
         self._command = command or engine_command()
+        self._limit = limit
+        self._all_lives = self._lives = lives
+        self._fault = ""
+        self._process: QProcess | None = None
         self._request: Request | None = None
         self._number = 0
-        self._deaths = 0
-        self._closing = False
         self._first = QTimer(self, singleShot=True, interval=FIRST_AFTER_MS)
         self._first.timeout.connect(self._start_and_send)
-        self._process = QProcess(self)
-        self._process.setProcessEnvironment(QProcessEnvironment.systemEnvironment())
-        self._process.readyReadStandardOutput.connect(self._read)
-        self._process.readyReadStandardError.connect(self._log_stderr)
-        self._process.finished.connect(self._died)
-        self._process.errorOccurred.connect(self._failed)
+        self._silence = QTimer(self, singleShot=True, interval=limit + patience)
+        self._silence.timeout.connect(lambda: self._fail("silence", f"no answer in {limit + patience} ms"))
 
     def start(self) -> None:
         """Start the process if it does not run; returns at once."""
-        if self._process.state() == QProcess.ProcessState.NotRunning:
-            self._process.start(self._command[0], self._command[1:])
+        if self._process is None:
+            self._process = process = QProcess(self)
+            process.setProcessEnvironment(QProcessEnvironment.systemEnvironment())
+            process.readyReadStandardOutput.connect(self._read)
+            process.readyReadStandardError.connect(self._log_stderr)
+            process.finished.connect(lambda code: self._fail("end", f"ended, exit code {code}"))
+            process.errorOccurred.connect(self._failed)
+            process.start(self._command[0], self._command[1:])
 
     def ask(self, request: Request) -> None:
         """Have a computer player think; a new request replaces the one under way."""
+        self.cancel()
         self._request = request
         self._number += 1  # tickets begin anew with every match, an answer to the match before must not fit
-        if self._deaths > 1:
+        if not self._lives:
             self._answer_here()
-            return
-        if self._process.state() == QProcess.ProcessState.NotRunning:
+        elif self._process is None:
             self._first.start()
         else:
             self._send()
 
+    def cancel(self) -> None:
+        """Nobody wants the answer to the request under way any more."""
+        if self._request is not None:
+            self._request = None
+            self._first.stop()
+            self._silence.stop()
+            self._write({"type": "cancel", "id": self._number})
+
+    def renew(self) -> None:
+        """A new deal: a process that has spent its lives gets another chance."""
+        self._lives, self._fault = self._all_lives, ""
+
     def close(self) -> None:
         """End the process; it also ends by itself when its input does."""
-        self._closing = True
-        self._request = None
-        if self._process.state() != QProcess.ProcessState.NotRunning:
-            self._process.closeWriteChannel()
-            if not self._process.waitForFinished(1000):
-                self._process.kill()
-                self._process.waitForFinished(1000)
+        self.cancel()
+        self._lives = 0
+        self._write({"type": "quit"})
+        self._end_process(_LAST_MS)
 
     def _start_and_send(self) -> None:
-        if not self._closing:
-            self.start()
-            self._send()
+        self.start()
+        self._send()
 
     def _send(self) -> None:
         from carte_italiane.bots.bot import Budget
-        from carte_italiane.bots.protocol import encode_budget, encode_observation
+        from carte_italiane.bots.protocol import encode_request
 
-        if self._request is None:
-            return
-        message = {
-            "type": "choose",
-            "id": self._number,
-            "level": self._request.level,
-            "observation": encode_observation(self._request.seen),
-            "budget": encode_budget(Budget(seed=self._request.seed)),
-        }
-        self._process.write(json.dumps(message).encode() + b"\n")
+        request = self._request
+        if request is not None:
+            self._silence.start()
+            budget = Budget(seed=request.seed, milliseconds=self._limit)
+            self._write(encode_request(self._number, request.level, request.seen, budget))
+
+    def _write(self, message: dict[str, object]) -> None:
+        if self._process is not None:
+            self._process.write(json.dumps(message).encode() + b"\n")
 
     def _read(self) -> None:
-        while self._process.canReadLine():
-            self._take(bytes(self._process.readLine().data()))
+        process = self._process
+        while process is not None and process is self._process and process.canReadLine():
+            self._take(bytes(process.readLine().data()))
+        if process is not None and process is self._process and process.bytesAvailable() > _LONGEST_LINE:
+            self._fail("nonsense", "a line without end")
 
     def _take(self, line: bytes) -> None:
-        """Hand on an answer to the request under way; a wrong one is answered here, an old one is dropped."""
+        """Hand on an answer to the request under way; an old one is dropped."""
+        from carte_italiane.bots.answers import read_answer
+        from carte_italiane.bots.fields import ProtocolError
+
         request = self._request
-        try:
-            message = json.loads(line)
-            if message["type"] == "ready" or request is None or message["id"] != self._number:
-                return
-            choice = _choice(message)
-            if choice.move not in request.seen.legal:
-                raise ValueError("the move is not possible")
-        except (ValueError, KeyError, TypeError) as error:
-            _LOG.error("the engine's answer makes no sense: %s: %.300r", error, line)
-            self._answer_here()
+        if request is None:
             return
+        try:
+            choice = read_answer(line, self._number)
+        except ProtocolError as error:
+            self._fail("nonsense", f"{error}: {line[:300]!r}")
+            return
+        if choice is None:
+            return
+        if choice.move not in request.seen.legal:
+            self._fail("illegal", f"this move is not possible: {line[:300]!r}")
+            return
+        self.renew()
+        self._silence.stop()
         self._request = None
         self._tell(request, choice)
 
@@ -125,23 +163,32 @@ class EngineClient(QObject):
         self.chosen.emit(request.ticket, choice)
         self.answered.emit(request.ticket, choice.move)
 
-    def _died(self) -> None:
-        if self._closing:
-            return
-        self._deaths += 1
-        _LOG.error("the engine process ended, exit code %s", self._process.exitCode())
-        if self._request is None:
-            return
-        if self._deaths > 1:
-            self._answer_here()
-        else:
-            self._start_and_send()
-
     def _failed(self, error: QProcess.ProcessError) -> None:
-        if error == QProcess.ProcessError.FailedToStart and not self._closing:
-            self._deaths = 2
-            _LOG.error("the engine process could not be started: %s", self._process.errorString())
+        if self._process is not None and error != QProcess.ProcessError.Crashed:  # a crash is told as an end as well
+            fault = "start" if error == QProcess.ProcessError.FailedToStart else "end"
+            self._fail(fault, self._process.errorString())
+
+    def _fail(self, fault: str, reason: str) -> None:
+        """The process misbehaves: take another one while there are lives left."""
+        _LOG.error("%s: %s", self._command[0], reason)
+        self._fault = fault
+        self._lives = max(self._lives - 1, 0)
+        self._silence.stop()
+        self._end_process(0)
+        if self._request is not None and self._lives:
+            self._start_and_send()
+        else:
             self._answer_here()
+
+    def _end_process(self, patience: int) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            process.blockSignals(True)  # what it still says is of no interest
+            process.closeWriteChannel()
+            if not patience or not process.waitForFinished(patience):
+                process.kill()
+                process.waitForFinished(_LAST_MS)
+            process.deleteLater()
 
     def _answer_here(self) -> None:
         """Answer the request under way by a rules-of-thumb player in this process."""
@@ -150,19 +197,15 @@ class EngineClient(QObject):
         from carte_italiane.bots.roster import level_named, player_at
 
         request, self._request = self._request, None
-        if request is not None:
-            choice = player_at(level_named(FALLBACK_LEVEL)).choose(request.seen, Budget(seed=request.seed))
-            self._tell(request, explained(request.seen, choice))
+        if request is None:
+            return
+        fault, self._fault = self._fault, ""
+        if fault:
+            self.gave_up.emit(fault)
+        choice = player_at(level_named(FALLBACK_LEVEL)).choose(request.seen, Budget(seed=request.seed))
+        self._tell(request, explained(request.seen, choice))
 
     def _log_stderr(self) -> None:
-        text = bytes(self._process.readAllStandardError().data()).decode("utf-8", "replace").strip()
-        _LOG.warning("engine: %.2000s", text)
-
-
-def _choice(message: dict[str, object]) -> Choice:
-    """The choice in an answer; raises ``ValueError`` (``ProtocolError`` is one) for an error and for nonsense."""
-    from carte_italiane.bots.protocol import decode_choice
-
-    if message["type"] != "choice":
-        raise ValueError(str(message.get("message", "no choice")))
-    return decode_choice({key: value for key, value in message.items() if key not in ("type", "id")})
+        if self._process is not None:
+            text = bytes(self._process.readAllStandardError().data()).decode("utf-8", "replace").strip()
+            _LOG.warning("%s: %.2000s", self._command[0], text)

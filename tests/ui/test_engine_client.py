@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-SILENT = "import sys; sys.exit(3)"
+DIES = "import sys; sys.exit(3)"
+SILENT = "import sys; sys.stdin.read()"
 NONSENSE = "import sys\nfor line in sys.stdin: print('I take the lot', flush=True)"
 WRONG_MOVE = """
 import json, sys
@@ -47,12 +48,41 @@ for line in sys.stdin:
             print(json.dumps(answer), flush=True)
     old = asked["id"]
 """
+OTHER_PROTOCOL = """
+import sys
+print('{"type": "ready", "protocol": 2}', flush=True)
+sys.stdin.read()
+"""
+ERROR = """
+import json, sys
+for line in sys.stdin:
+    print(json.dumps({"type": "error", "id": json.loads(line)["id"], "message": "no idea"}), flush=True)
+"""
+ONE_AFTER_ANOTHER = """
+import json, sys
+asked, cancel, then = [json.loads(sys.stdin.readline()) for _ in range(3)]
+assert cancel == {"type": "cancel", "id": asked["id"]}
+move = then["observation"]["legal"][-1]
+print(json.dumps({"type": "choice", "id": then["id"], "move": move}), flush=True)
+sys.stdin.read()
+"""
+LIMIT_TEACHER = """
+import json, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    move = asked["observation"]["legal"][-1 if asked["budget"]["milliseconds"] == 700 else 0]
+    print(json.dumps({"type": "choice", "id": asked["id"], "move": move}), flush=True)
+"""
 FIRST_OR_LAST = """
 import json, sys
-for number, line in enumerate(sys.stdin):
+number = 0
+for line in sys.stdin:
     asked = json.loads(line)
+    if asked["type"] != "choose":
+        continue
     move = asked["observation"]["legal"][-1 if number else 0]
     print(json.dumps({"type": "choice", "id": asked["id"], "move": move, "value": 0, "reasons": []}), flush=True)
+    number += 1
 """
 
 
@@ -63,11 +93,11 @@ def request(ticket: int = 1, level: str = "club") -> Request:
 
 
 @pytest.fixture
-def client(qtbot: QtBot) -> Iterator[Callable[[list[str]], EngineClient]]:
+def client(qtbot: QtBot) -> Iterator[Callable[..., EngineClient]]:
     made: list[EngineClient] = []
 
-    def make(command: list[str]) -> EngineClient:
-        made.append(EngineClient(None, command))
+    def make(command: list[str], **limits: int) -> EngineClient:
+        made.append(EngineClient(None, command, **limits))
         return made[-1]
 
     yield make
@@ -83,7 +113,7 @@ def answer_of(qtbot: QtBot, engine: EngineClient, asked: Request) -> int:
     return int(move)
 
 
-def test_the_engine_answers(qtbot: QtBot, client: Callable[[list[str]], EngineClient]) -> None:
+def test_the_engine_answers(qtbot: QtBot, client: Callable[..., EngineClient]) -> None:
     engine = client(engine_command())
     asked = request()
     assert answer_of(qtbot, engine, asked) in asked.seen.legal
@@ -91,22 +121,22 @@ def test_the_engine_answers(qtbot: QtBot, client: Callable[[list[str]], EngineCl
     assert answer_of(qtbot, engine, again) in again.seen.legal
 
 
-@pytest.mark.parametrize("program", [SILENT, NONSENSE, WRONG_MOVE], ids=["dies", "nonsense", "impossible move"])
-def test_a_bad_engine_is_answered_for(qtbot: QtBot, client: Callable[[list[str]], EngineClient], program: str) -> None:
+@pytest.mark.parametrize("program", [DIES, NONSENSE, WRONG_MOVE], ids=["dies", "nonsense", "impossible move"])
+def test_a_bad_engine_is_answered_for(qtbot: QtBot, client: Callable[..., EngineClient], program: str) -> None:
     engine = client([sys.executable, "-c", program])
     asked = request()
     assert answer_of(qtbot, engine, asked) in asked.seen.legal
 
 
 def test_a_program_that_is_not_there_is_answered_for(
-    qtbot: QtBot, client: Callable[[list[str]], EngineClient], tmp_path: Path
+    qtbot: QtBot, client: Callable[..., EngineClient], tmp_path: Path
 ) -> None:
     asked = request()
     assert answer_of(qtbot, client([str(tmp_path / "nothing")]), asked) in asked.seen.legal
 
 
 def test_an_engine_that_dies_is_started_again_once(
-    qtbot: QtBot, client: Callable[[list[str]], EngineClient], tmp_path: Path
+    qtbot: QtBot, client: Callable[..., EngineClient], tmp_path: Path
 ) -> None:
     flag = tmp_path / "died"
     engine = client([sys.executable, "-c", DIES_ONCE.format(flag=str(flag))])
@@ -115,7 +145,7 @@ def test_an_engine_that_dies_is_started_again_once(
     assert flag.exists()
 
 
-def test_late_answers_are_dropped(qtbot: QtBot, client: Callable[[list[str]], EngineClient]) -> None:
+def test_late_answers_are_dropped(qtbot: QtBot, client: Callable[..., EngineClient]) -> None:
     engine = client([sys.executable, "-c", LATE])
     for ticket in (1, 2, 3):
         asked = request(ticket)
@@ -123,7 +153,7 @@ def test_late_answers_are_dropped(qtbot: QtBot, client: Callable[[list[str]], En
 
 
 def test_an_answer_to_the_match_before_is_dropped(
-    qtbot: QtBot, client: Callable[[list[str]], EngineClient], caplog: pytest.LogCaptureFixture
+    qtbot: QtBot, client: Callable[..., EngineClient], caplog: pytest.LogCaptureFixture
 ) -> None:
     engine = client([sys.executable, "-c", FIRST_OR_LAST])
     engine.start()
@@ -133,6 +163,70 @@ def test_an_answer_to_the_match_before_is_dropped(
     assert not caplog.records
 
 
-def test_a_level_that_nobody_plays_is_answered_for(qtbot: QtBot, client: Callable[[list[str]], EngineClient]) -> None:
+def test_a_level_that_nobody_plays_is_answered_for(qtbot: QtBot, client: Callable[..., EngineClient]) -> None:
     asked = request(level="external")
     assert answer_of(qtbot, client(engine_command()), asked) in asked.seen.legal
+
+
+def starts(flag: Path, program: str) -> list[str]:
+    """A command that notes in a file that it is started, and then runs the program."""
+    return [sys.executable, "-c", f"print(file=open({str(flag)!r}, 'a'))\n{program}"]
+
+
+def test_a_silent_engine_is_started_again_once(
+    qtbot: QtBot, client: Callable[..., EngineClient], caplog: pytest.LogCaptureFixture
+) -> None:
+    """The time that it is given is none at all, so nobody waits for it here."""
+    engine = client([sys.executable, "-c", SILENT], limit=0, patience=0)
+    faults: list[str] = []
+    engine.gave_up.connect(faults.append)
+    asked = request()
+    assert answer_of(qtbot, engine, asked) in asked.seen.legal
+    assert faults == ["silence"]
+    assert sum("no answer in 0 ms" in entry.getMessage() for entry in caplog.records) == 2
+    again = request(2)
+    assert answer_of(qtbot, engine, again) in again.seen.legal
+    assert faults == ["silence"], "it is told once, and the process is left alone"
+
+
+@pytest.mark.parametrize(
+    ("program", "fault"),
+    [(DIES, "end"), (NONSENSE, "nonsense"), (WRONG_MOVE, "illegal"), (OTHER_PROTOCOL, "nonsense"), (ERROR, "nonsense")],
+)
+def test_lives_are_spent_and_renewed(
+    qtbot: QtBot, client: Callable[..., EngineClient], tmp_path: Path, program: str, fault: str
+) -> None:
+    flag = tmp_path / "starts"
+    engine = client(starts(flag, program), lives=1)
+    faults: list[str] = []
+    engine.gave_up.connect(faults.append)
+    for ticket in (1, 2):
+        asked = request(ticket)
+        assert answer_of(qtbot, engine, asked) in asked.seen.legal
+    assert faults == [fault]
+    assert len(flag.read_text().splitlines()) == 1
+    engine.renew()
+    answer_of(qtbot, engine, request(3))
+    assert faults == [fault, fault]
+    assert len(flag.read_text().splitlines()) == 2
+
+
+def test_a_line_without_end_is_not_waited_for(qtbot: QtBot, client: Callable[..., EngineClient]) -> None:
+    endless = "import sys\nwhile True: sys.stdout.write('x' * 65536)"
+    engine = client([sys.executable, "-c", endless], lives=1)
+    asked = request()
+    assert answer_of(qtbot, engine, asked) in asked.seen.legal
+
+
+def test_a_request_that_nobody_wants_any_more_is_cancelled(qtbot: QtBot, client: Callable[..., EngineClient]) -> None:
+    engine = client([sys.executable, "-c", ONE_AFTER_ANOTHER])
+    engine.start()
+    engine.ask(request(1))
+    asked = request(2)
+    assert answer_of(qtbot, engine, asked) == asked.seen.legal[-1]
+
+
+def test_the_engine_is_given_the_time_limit(qtbot: QtBot, client: Callable[..., EngineClient]) -> None:
+    engine = client([sys.executable, "-c", LIMIT_TEACHER], limit=700)
+    asked = request()
+    assert answer_of(qtbot, engine, asked) == asked.seen.legal[-1]
