@@ -28,6 +28,8 @@ from console import say
 from engine_build import COMPILED, PACKAGE, NotCompiled, build, compiled_files, sources
 from setup_env import ROOT
 
+#: What is tested both ways.
+TESTS = ("tests/rules", "tests/bots/test_search.py")
 #: Tells the tests which engine they are run against.
 EXPECTED = "CARTE_ITALIANE_ENGINE"
 
@@ -123,7 +125,7 @@ def run_tests(arguments: Sequence[str]) -> int:
         say(f"Left out, as the engine cannot be compiled here: {reason}.")
         return NO_TEST_RAN
     path = f"pythonpath={folder} . packaging resources"
-    command = [sys.executable, "-m", "pytest", "-o", path, *arguments, "tests/rules"]
+    command = [sys.executable, "-m", "pytest", "-o", path, *arguments, *TESTS]
     return subprocess.run(command, cwd=ROOT, env={**os.environ, EXPECTED: "compiled"}, check=False).returncode
 
 

@@ -7,15 +7,17 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from carte_italiane.bots.bot import Choice
-from carte_italiane.bots.inference import ScopaPast
+from carte_italiane.bots.inference import BriscolaPast, ScopaPast
 from carte_italiane.bots.luck import dice_for
 from carte_italiane.bots.match_chances import chances_for
 from carte_italiane.bots.match_worth import MatchWorth
 from carte_italiane.bots.search import Search, Worth
 from carte_italiane.bots.stopping import in_slices
 from carte_italiane.bots.worlds import sample
+from carte_italiane.cards import BIT, count
+from carte_italiane.rules.briscola import HAND_SIZE, pack
 from carte_italiane.rules.house import ScopaRules
-from carte_italiane.rules.views import ScopaView
+from carte_italiane.rules.views import BriscolaView, ScopaView
 
 if TYPE_CHECKING:
     from carte_italiane.bots.bot import Budget
@@ -86,8 +88,8 @@ def _greedy(view: View) -> bool:
 def _clues(seen: Observation, warmth: float) -> list[Clue]:
     """What the moves with the hands that others still hold tell."""
     view = seen.view
-    if not isinstance(view, ScopaView):
-        return []
+    if isinstance(view, BriscolaView):
+        return _briscola_clues(seen, view, warmth)
     moves = list(seen.moves)
     dealt = view.rules.players * view.rules.cards_each
     public: CardSet = view.table
@@ -95,6 +97,14 @@ def _clues(seen: Observation, warmth: float) -> list[Clue]:
         public |= pile
     past = ScopaPast(view.table, public, view.turn, list(view.hand_sizes), warmth)
     return past.clues(moves[len(moves) - len(moves) % dealt :], view.seat)
+
+
+def _briscola_clues(seen: Observation, view: BriscolaView, warmth: float) -> list[Clue]:
+    players = view.rules.players
+    cards = pack(players)
+    past = BriscolaPast(view.trump_suit, (view.dealer + 1) % players, list(view.hand_sizes), warmth)
+    stock = count(cards) - HAND_SIZE * players
+    return past.clues(list(seen.moves), cards & ~BIT[view.trump_card], view.seat, stock)
 
 
 #: The yardstick: plain search over equally likely worlds, never to be changed.
