@@ -6,6 +6,7 @@
     python packaging/dev.py art [ARGS]     draw the cards and tables anew (--check: only compare)
     python packaging/dev.py i18n [ARGS]    gather and compile the translations (--check: only compare)
     python packaging/dev.py compile        compile the rules in place (--clean: remove what was compiled)
+    python packaging/dev.py bench [WHAT]   measure speed
     python packaging/dev.py setup          only make the environment in .venv
 
 The first run makes a virtual environment in .venv and installs pinned libraries; later runs start at once.
@@ -124,6 +125,16 @@ def compile_rules(arguments: Sequence[str]) -> int:
     return call(venv_program("python"), str(ROOT / "packaging" / "compiled.py"), *arguments)
 
 
+def bench(arguments: Sequence[str]) -> int:
+    """Measure speed, on a virtual screen where there is no other."""
+    set_up(*(() if has_display() else ("Xvfb",)))
+    command = (venv_program("python"), str(ROOT / "packaging" / "bench.py"), *arguments)
+    if has_display():
+        return call(*command)
+    with virtual_screen() as screen:
+        return call(*command, environment=screen)
+
+
 def setup(arguments: Sequence[str]) -> int:
     """Only set up."""
     if arguments:
@@ -139,6 +150,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "art": art,
     "i18n": i18n,
     "compile": compile_rules,
+    "bench": bench,
     "setup": setup,
 }
 
