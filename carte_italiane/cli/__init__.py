@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 COMMANDS: Final = {
     "replay": "print what happened in the games of record files",
     "simulate": "let computer players play many deals and measure them",
+    "suggest": "suggest the next move of a record, and say why",
     "fairness": "count where the shuffle puts the cards: the deal knows no level",
     "engine": "think for one seat: JSON lines in, JSON lines out",
 }

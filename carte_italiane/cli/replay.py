@@ -64,10 +64,11 @@ def _records(names: list[str]) -> Iterator[Found]:
         if name == "-":
             yield from _from_standard_input()
         else:
-            yield name or "''", _read_file(name)
+            yield name or "''", read_file(name)
 
 
-def _read_file(name: str) -> Record | BadRecord:
+def read_file(name: str) -> Record | BadRecord:
+    """The record in a file, or why there is none."""
     try:
         return read_record_file(name)
     except BadRecord as error:
