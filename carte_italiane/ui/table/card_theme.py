@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from carte_italiane.cards import Card
 
 #: Below this width in pixels the large indices are shown by themselves.
-SMALL: Final = 110
+SMALL: Final = 140
 #: Pixels that are kept at most (4 bytes each), and how many pixmaps whatever their size.
 _MOST_PIXELS: Final = 30_000_000
 _ALWAYS_KEPT: Final = 60

@@ -15,7 +15,11 @@ ROTATION: Final = {"bottom": 0.0, "left": 90.0, "top": 180.0, "right": -90.0}
 #: How much of each card of a large hand is seen at least, in card widths.
 _SHOWN: Final = 0.42
 #: Numbers of table cards for which room is made; the next larger one when it does not suffice.
-CAPACITIES: Final = (12, 18, 28, 40)
+CAPACITIES: Final = (6, 8, 12, 18, 28, 40)
+#: Room for more cards is made at once, so that nothing has to move for them, where it costs no more than this.
+_KEPT: Final = 0.92
+#: So many cards seldom lie on a table; no room is kept for more.
+_MANY: Final = 12
 
 
 class Question(NamedTuple):
@@ -105,9 +109,6 @@ class _Plan:
         band = self._band_width() + self.gap if "left" in self.sides else 0.0
         room = Box.spanning(self.edge.x + band, top, self.edge.right - band, bottom)
         blocked = slip if slip.bottom > room.y + 1 and slip.right > room.x + 1 else None
-        wanted = Wanted(
-            self.asked.game, self.sides, _capacity(self.asked.slots), whole(hand_width * 0.95), self.other, self.gap
-        )
         return Layout(
             size=Box(0, 0, self.asked.width, self.asked.height),
             text=self.text,
@@ -118,8 +119,19 @@ class _Plan:
             fan_step=self.fan_step,
             seats=seats,
             slip=slip,
-            middle=fit_middle(room, blocked, wanted),
+            middle=self._middle(room, blocked, whole(hand_width * 0.95)),
         )
+
+    def _middle(self, room: Box, blocked: Box | None, largest: int) -> Middle:
+        """Room for the cards that lie there, and for more of them while the cards stay about as large."""
+        fewest = _capacity(self.asked.slots)
+        wanted = Wanted(self.asked.game, self.sides, fewest, largest, self.other, self.gap)
+        best = fit_middle(room, blocked, wanted)
+        for more in reversed([capacity for capacity in CAPACITIES if fewest < capacity <= _MANY]):
+            roomy = fit_middle(room, blocked, wanted._replace(slots=more))
+            if roomy.card_width >= _KEPT * best.card_width:
+                return roomy
+        return best
 
     def _slip(self) -> Box:
         lines = 2 + (3 if self.asked.players == 3 else 2)

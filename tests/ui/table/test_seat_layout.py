@@ -9,10 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from carte_italiane.rules.house import Rules
+from carte_italiane.ui.table.card_theme import SMALL
 from carte_italiane.ui.table.geometry import Box, Place, height_of, outline
 from carte_italiane.ui.table.places import Back, card_places, stacks
 from carte_italiane.ui.table.seat_layout import Layout, Question, lay_out
 from carte_italiane.ui.table.tableau import HIDDEN, Pile, Tableau
+
+from .conftest import VARIETIES
 
 SIZES = [
     (800, 600),
@@ -35,8 +38,14 @@ def question(size: tuple[int, int], rules: Rules, slots: int = 0) -> Question:
 
 
 @pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def layout(request: pytest.FixtureRequest, rules: Rules) -> Layout:
-    return lay_out(question(request.param, rules))
+def size(request: pytest.FixtureRequest) -> tuple[int, int]:
+    found: tuple[int, int] = request.param
+    return found
+
+
+@pytest.fixture
+def layout(size: tuple[int, int], rules: Rules) -> Layout:
+    return lay_out(question(size, rules))
 
 
 def full_tableau(rules: Rules, hand: int, slots: int = 12) -> Tableau:
@@ -95,8 +104,10 @@ def overlapping(found: dict[str, Box], slack: float) -> list[tuple[str, str]]:
     return [(one, other) for one, other in combinations(found, 2) if found[one].overlaps(found[other], slack)]
 
 
-def test_nothing_is_clipped_or_covered(layout: Layout, rules: Rules) -> None:
-    found = parts(layout, full_tableau(rules, getattr(rules, "cards_each", 3)))
+@pytest.mark.parametrize("slots", [4, 6, 8, 12])
+def test_nothing_is_clipped_or_covered(size: tuple[int, int], rules: Rules, slots: int) -> None:
+    layout = lay_out(question(size, rules, slots))
+    found = parts(layout, full_tableau(rules, getattr(rules, "cards_each", 3), slots))
     assert [name for name, box in found.items() if not layout.size.holds(box)] == []
     assert overlapping(found, slack=layout.gap * 0.6) == []
 
@@ -159,9 +170,24 @@ def test_more_cards_make_more_room_without_moving_until_then() -> None:
     def spots(slots: int) -> tuple[object, ...]:
         return lay_out(Question(1280, 800, "scopa", 2, 3, slots)).middle.slots
 
-    assert spots(0) == spots(12)
+    assert spots(0) == spots(4) == spots(12)
     assert len(spots(13)) >= 13
     assert len(spots(30)) >= 30
+
+
+def test_few_cards_are_large_in_a_tall_window_and_shrink_only_for_more() -> None:
+    def width(slots: int) -> int:
+        return lay_out(Question(700, 1000, "scopone", 4, 9, slots)).middle.card_width
+
+    assert width(4) == width(6) >= 100
+    assert width(6) > width(7) == width(12) > width(13)
+
+
+@pytest.mark.parametrize("size", [(800, 600), (700, 1000), (1280, 800), (1440, 900), (1920, 1080), (2560, 1440)])
+def test_indices_of_all_games_are_alike_in_one_window(size: tuple[int, int]) -> None:
+    """Either every card on every first table shows its large index, or none does."""
+    small = {lay_out(question(size, rules, 4)).middle.card_width < SMALL for rules in VARIETIES.values()}
+    assert len(small) == 1
 
 
 def test_sweep_cards_can_be_told_apart() -> None:
