@@ -33,6 +33,8 @@ IVORY: Final = "#FFF9EA"
 FELT: Final = "#1D5238"
 FELT_LIGHT: Final = "#2F7350"
 FELT_DARK: Final = "#0F3223"
+#: What lies over the table while a page is read.
+VEIL: Final = "#06170F"
 
 #: A side's colour, by side: lines of charts, heads of columns.
 SIDES: Final = (BLUE, RED, GREEN)
@@ -42,7 +44,7 @@ TEXT_ON: Final[tuple[tuple[str, str], ...]] = (
     *((text, PAPER) for text in (INK, INK_SOFT, INK_FAINT, GOLD_TEXT, RED, BLUE, GREEN, WINE)),
     *((text, PAPER_DEEP) for text in (INK, INK_SOFT, INK_FAINT, GOLD_TEXT, RED, BLUE, GREEN, WINE)),
     *((text, PAPER_LIGHT) for text in (INK, INK_SOFT, INK_FAINT, GOLD_TEXT, RED, BLUE, GREEN, WINE)),
-    (INK, PAPER_FOLD),
+    *((text, PAPER_FOLD) for text in (INK, INK_SOFT)),
     (INK, GOLD),
     *((text, GOLD_LIGHT) for text in (INK, INK_SOFT, INK_FAINT)),
     (IVORY, GREEN_SHADE),

@@ -5,13 +5,30 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
+from carte_italiane.ui import palette
+
 if TYPE_CHECKING:
-    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
 
 #: Table left free round a page, in pixels.
 MARGIN: Final = 8
+#: How dark the veil is, of 255.
+DARKNESS: Final = 150
+
+
+class Veil(QWidget):
+    """Lies over the table while there is a page on it: what is written there steps back."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Darken the table."""
+        shade = QColor(palette.VEIL)
+        shade.setAlpha(DARKNESS)
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), shade)
+        painter.end()
 
 
 class Stage(QWidget):
@@ -21,6 +38,8 @@ class Stage(QWidget):
         super().__init__(parent)
         self.table = table
         table.setParent(self)
+        self.veil = Veil(self)
+        self.veil.hide()
         self._page: QWidget | None = None
 
     @property
@@ -37,6 +56,8 @@ class Stage(QWidget):
             page.installEventFilter(self)
         self.table.setEnabled(False)
         self._place()
+        self.veil.show()
+        self.veil.raise_()
         page.show()
         page.raise_()
         page.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -48,6 +69,7 @@ class Stage(QWidget):
             self._page.close()  # one that is not needed again has WA_DeleteOnClose
             self._page = None
         if not keep_table_off:
+            self.veil.hide()
             self.table.setEnabled(True)
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -60,6 +82,7 @@ class Stage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fill with the table, centre the page."""
         self.table.setGeometry(self.rect())
+        self.veil.setGeometry(self.rect())
         self._place()
 
     def minimumSizeHint(self) -> QSize:

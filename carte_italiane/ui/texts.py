@@ -105,6 +105,12 @@ def category_name(category: str, *, french: bool = False) -> str:
     }[category]
 
 
+def category_in_a_sentence(category: str, *, french: bool = False) -> str:
+    """The same in the midst of a sentence."""
+    name = category_name(category, french=french)
+    return name[:1].lower() + name[1:]
+
+
 def default_name(seat: int) -> str:
     """The name of a player as long as nobody has chosen one: seat 0 is the person."""
     return (
@@ -144,14 +150,10 @@ def _same_first(french: bool) -> tuple[str, ...]:
     )
 
 
-def takes_nothing() -> str:
-    """Why a table card cannot be taken with the chosen card."""
-    return translate("Texts", "This card takes nothing here.")
-
-
-def must_take() -> str:
-    """Why a card cannot be laid down."""
-    return translate("Texts", "This card can take, so it must. You may play another card instead.")
+def too_much(rank: int, wanted: int) -> str:
+    """Why a single card cannot be taken: it is higher than the card that is to take it."""
+    text = translate("Texts", "This card counts %1, but %2 is needed.")
+    return text.replace("%1", str(rank)).replace("%2", str(wanted))
 
 
 def wrong_sum(total: int, wanted: int) -> str:

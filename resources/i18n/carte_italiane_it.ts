@@ -508,7 +508,7 @@
     </message>
     <message>
         <source>Deals won, first to %1</source>
-        <translation>Smazzate vinte, a %1</translation>
+        <translation>Smazzate vinte (a %1)</translation>
     </message>
     <message>
         <source>This deal</source>
@@ -552,7 +552,7 @@
     </message>
     <message>
         <source>Your pair wins the match</source>
-        <translation>La tua coppia vince la partita</translation>
+        <translation>La tua coppia ha vinto la partita</translation>
     </message>
     <message>
         <source>You win the match</source>
@@ -561,11 +561,11 @@
     <message>
         <source>%1 win the match</source>
         <comment>a pair</comment>
-        <translation>%1 vincono la partita</translation>
+        <translation>%1 hanno vinto la partita</translation>
     </message>
     <message>
         <source>%1 wins the match</source>
-        <translation>%1 vince la partita</translation>
+        <translation>%1 ha vinto la partita</translation>
     </message>
     <message>
         <source>A drawn deal counts for nobody and is played again.</source>
@@ -580,8 +580,21 @@
         <translation>Indica una riga per vedere come si conta.</translation>
     </message>
     <message>
-        <source>Equal scores are counted out in order: %1 reached %2 first, with: %3.</source>
-        <translation>A parità si decide contando in ordine: a %2 arrivano prima %1, con: %3.</translation>
+        <source>Equal scores are counted out in order: your pair reached %2 first (%3).</source>
+        <translation>A parità si conta in ordine: la prima ad arrivare a %2 è la tua coppia (%3).</translation>
+    </message>
+    <message>
+        <source>Equal scores are counted out in order: you reached %2 first (%3).</source>
+        <translation>A parità si conta in ordine: arrivi prima tu a %2 (%3).</translation>
+    </message>
+    <message>
+        <source>Equal scores are counted out in order: %1 reached %2 first (%3).</source>
+        <comment>a pair</comment>
+        <translation>A parità si conta in ordine: i primi ad arrivare a %2 sono %1 (%3).</translation>
+    </message>
+    <message>
+        <source>Equal scores are counted out in order: %1 reached %2 first (%3).</source>
+        <translation>A parità si conta in ordine: arriva prima a %2 %1 (%3).</translation>
     </message>
 </context>
 <context>
@@ -601,12 +614,20 @@
         <translation>a %1 vittorie</translation>
     </message>
     <message>
+        <source>napola</source>
+        <translation>napola</translation>
+    </message>
+    <message>
+        <source>seven exchange</source>
+        <translation>scambio del sette</translation>
+    </message>
+    <message>
         <source>ten cards each</source>
         <translation>dieci carte</translation>
     </message>
     <message>
         <source>no redeal</source>
-        <translation>tre re: si gioca</translation>
+        <translation>non si ridà</translation>
     </message>
 </context>
 <context>
@@ -655,6 +676,18 @@
     <message>
         <source>Three kings or more on the table: the cards are dealt again.</source>
         <translation>Tre re o più in tavola: smazzata nulla, si ridanno le carte.</translation>
+    </message>
+    <message>
+        <source>What is left goes to you.</source>
+        <translation>Quello che resta va a te.</translation>
+    </message>
+    <message>
+        <source>What is left goes to %1.</source>
+        <translation>Quello che resta va a %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has taken anything: what is left counts for nobody.</source>
+        <translation>Nessuno ha fatto prese: quello che resta non conta per nessuno.</translation>
     </message>
 </context>
 <context>
@@ -909,12 +942,8 @@
         <translation>Il re deve prendere il re.</translation>
     </message>
     <message>
-        <source>This card takes nothing here.</source>
-        <translation>Questa carta qui non prende niente.</translation>
-    </message>
-    <message>
-        <source>This card can take, so it must. You may play another card instead.</source>
-        <translation>Questa carta può prendere, quindi deve. Puoi giocarne un’altra.</translation>
+        <source>This card counts %1, but %2 is needed.</source>
+        <translation>Questa carta vale %1, ma ci vuole %2.</translation>
     </message>
     <message>
         <source>These cards make %1, but %2 is needed.</source>
@@ -922,7 +951,7 @@
     </message>
     <message>
         <source>It is not your turn: %1 is to play.</source>
-        <translation>Non tocca a te: gioca %1.</translation>
+        <translation>Non tocca a te: tocca a %1.</translation>
     </message>
     <message>
         <source>Only right after winning a trick, and for a higher trump, can the 7 be exchanged.</source>

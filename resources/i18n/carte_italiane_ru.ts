@@ -508,7 +508,7 @@
     </message>
     <message>
         <source>Deals won, first to %1</source>
-        <translation>Побед, до %1</translation>
+        <translation>Побед (до %1)</translation>
     </message>
     <message>
         <source>This deal</source>
@@ -561,11 +561,11 @@
     <message>
         <source>%1 win the match</source>
         <comment>a pair</comment>
-        <translation>Партию выиграли %1</translation>
+        <translation>Победители партии — %1</translation>
     </message>
     <message>
         <source>%1 wins the match</source>
-        <translation>Партию выигрывает %1</translation>
+        <translation>Победитель партии — %1</translation>
     </message>
     <message>
         <source>A drawn deal counts for nobody and is played again.</source>
@@ -580,8 +580,21 @@
         <translation>Наведите указатель на строку, чтобы узнать, как она считается.</translation>
     </message>
     <message>
-        <source>Equal scores are counted out in order: %1 reached %2 first, with: %3.</source>
+        <source>Equal scores are counted out in order: your pair reached %2 first (%3).</source>
+        <translation>При равном счёте решает подсчёт по порядку: первой %2 набрала ваша пара (%3).</translation>
+    </message>
+    <message>
+        <source>Equal scores are counted out in order: you reached %2 first (%3).</source>
+        <translation>При равном счёте решает подсчёт по порядку: первыми %2 набрали вы (%3).</translation>
+    </message>
+    <message>
+        <source>Equal scores are counted out in order: %1 reached %2 first (%3).</source>
+        <comment>a pair</comment>
         <translation>При равном счёте решает подсчёт по порядку: первыми %2 набрали %1 (%3).</translation>
+    </message>
+    <message>
+        <source>Equal scores are counted out in order: %1 reached %2 first (%3).</source>
+        <translation>При равном счёте решает подсчёт по порядку: раньше всех %2 набирает %1 (%3).</translation>
     </message>
 </context>
 <context>
@@ -599,6 +612,14 @@
         <source>first to %1</source>
         <comment>deals that decide the match</comment>
         <translation>до %1 побед</translation>
+    </message>
+    <message>
+        <source>napola</source>
+        <translation>напола</translation>
+    </message>
+    <message>
+        <source>seven exchange</source>
+        <translation>обмен семёрки</translation>
     </message>
     <message>
         <source>ten cards each</source>
@@ -655,6 +676,18 @@
     <message>
         <source>Three kings or more on the table: the cards are dealt again.</source>
         <translation>На столе три короля или больше: кон не состоялся, пересдача.</translation>
+    </message>
+    <message>
+        <source>What is left goes to you.</source>
+        <translation>Остаток достаётся вам.</translation>
+    </message>
+    <message>
+        <source>What is left goes to %1.</source>
+        <translation>Остаток забирает %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has taken anything: what is left counts for nobody.</source>
+        <translation>Никто ничего не взял: остаток не засчитывается никому.</translation>
     </message>
 </context>
 <context>
@@ -770,7 +803,7 @@
     </message>
     <message>
         <source>Having won a trick you may swap the trump 7 for the turned-up card.</source>
-        <translation>Взяв взятку, можно обменять козырную семёрку на открытый козырь.</translation>
+        <translation>После своей взятки можно обменять козырную семёрку на открытый козырь.</translation>
     </message>
     <message>
         <source>2</source>
@@ -909,12 +942,8 @@
         <translation>Король должен взять короля.</translation>
     </message>
     <message>
-        <source>This card takes nothing here.</source>
-        <translation>Этой картой здесь ничего не взять.</translation>
-    </message>
-    <message>
-        <source>This card can take, so it must. You may play another card instead.</source>
-        <translation>Эта карта может взять, а значит, должна. Можно сыграть другой картой.</translation>
+        <source>This card counts %1, but %2 is needed.</source>
+        <translation>Эта карта — %1, а нужно %2.</translation>
     </message>
     <message>
         <source>These cards make %1, but %2 is needed.</source>

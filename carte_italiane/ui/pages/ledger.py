@@ -68,9 +68,8 @@ class SideCell(QWidget):
         self.cards = CardRow(theme, self)
         self.count = QLabel(self, alignment=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.mark = PointMark(self)
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(6)
         row.addStretch(1)
         for part in (self.cards, self.count, self.mark):
             row.addWidget(part)
@@ -84,6 +83,7 @@ class SideCell(QWidget):
         self.count.setProperty("role", role.value)
         self.count.setFont(font(role, scale))
         self.count.setText(cell.count)
+        self._row.setSpacing(round(8 * scale))
         self.count.setEnabled(cell.count not in NOTHING)
         self.count.setMinimumWidth(QFontMetrics(font(role, scale)).horizontalAdvance("120"))
         self.mark.show_points(cell.points, round(_MARK * scale))

@@ -21,7 +21,7 @@ UNIT: Final = 8
 #: Room for the shadow round the paper.
 SHADOW: Final = 10
 #: How much larger than the plain size a page may be drawn, the largest first.
-SCALES: Final = (2.2, 2.0, 1.8, 1.65, 1.5, 1.35, 1.25, 1.15, 1.08, 1.0, 0.94, 0.88, 0.82)
+SCALES: Final = (3.0, 2.8, 2.6, 2.4, 2.2, 2.0, 1.8, 1.65, 1.5, 1.35, 1.25, 1.15, 1.08, 1.0, 0.94, 0.88, 0.82)
 #: How much wider and higher than necessary a page likes to be.
 AIRY: Final = (1.12, 1.04)
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -97,7 +97,7 @@ class PaperPanel(QWidget):
         if self._under is None:
             return wanted
         generous = QSize(round(wanted.width() * AIRY[0]), round(wanted.height() * AIRY[1]))
-        return generous.boundedTo(self._room()).expandedTo(wanted)
+        return generous.boundedTo(self.room()).expandedTo(wanted)
 
     def units(self, count: float) -> int:
         """Pixels of some grid units at the present scale."""
@@ -157,9 +157,10 @@ class PaperPanel(QWidget):
 
     def _fit_table(self) -> None:
         if self._under is not None and self.layout() is not None:
-            self.fit(self._room())
+            self.fit(self.room())
 
-    def _room(self) -> QSize:
+    def room(self) -> QSize:
+        """What the table leaves for a page."""
         assert self._under is not None
         return self._under.size() - QSize(2 * UNIT, 2 * UNIT)
 

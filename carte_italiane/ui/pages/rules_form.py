@@ -140,6 +140,7 @@ class RulesForm(QWidget):
         self._labels[option.id], self._chips[option.id] = label, chips
         self._grid.addWidget(label, row, 0)
         self._grid.addWidget(chips, row, 1)
+        self._watch(label, option.id)
         for choice in option.choices:
             self._watch(chips.chip(choice), option.id)
 

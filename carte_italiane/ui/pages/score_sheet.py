@@ -18,7 +18,7 @@ from carte_italiane.ui.pages.match_chart import MatchChart
 from carte_italiane.ui.pages.paper import PaperPanel
 from carte_italiane.ui.pages.score_rows import briscola_rows, scopa_rows, total_row
 from carte_italiane.ui.table.card_theme import CardTheme
-from carte_italiane.ui.texts import category_name
+from carte_italiane.ui.texts import category_in_a_sentence
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -125,13 +125,24 @@ class ScoreSheet(PaperPanel):
         down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         self._body.setDirection(across if is_beside else down)
         self._foot.setDirection(down if is_beside else across)
+        # Below the counts the chart takes what height there is to spare.
+        self._body.setStretch(0, 3 if is_beside else 0)
         self._is_beside = is_beside
+
+    def sizeHint(self) -> QSize:
+        """In a tall room the chart below the counts is higher."""
+        wanted = super().sizeHint()
+        if self.chart is None or self._is_beside or self.parentWidget() is None:
+            return wanted
+        return QSize(wanted.width(), max(wanted.height(), min(self.room().height(), wanted.height() + self.units(12))))
 
     def resized(self) -> None:
         """Size gaps, cards, counters, laurel and chart."""
         self._column.setSpacing(self.units(1))
         self._body.setSpacing(self.units(3 if self._is_beside else 1))
         self._foot.setSpacing(self.units(3))
+        # In a small window the chart needs the room more.
+        self.rule.setVisible(self._is_beside or self.scale >= 1 or self.chart is None)
         left, right, below = (0, 1, 2) if self._is_beside else (2, 0, 0)
         self._foot.setContentsMargins(self.units(left), 0, self.units(right), self.units(below))
         self._buttons.setSpacing(self.units(1))
@@ -265,6 +276,17 @@ class ScoreSheet(PaperPanel):
             score += line.points[side]
             if score >= rules.target:
                 break
-        text = self.tr("Equal scores are counted out in order: %1 reached %2 first, with: %3.")
-        text = text.replace("%2", str(rules.target)).replace("%3", category_name(line.category, french=self._is_french))
+        category = category_in_a_sentence(line.category, french=self._is_french)
+        text = self._first_there(side).replace("%2", str(rules.target)).replace("%3", category)
         return text.replace("%1", self.names[side])
+
+    def _first_there(self, side: int) -> str:
+        """Who has reached the target (%2) first, and with which category (%3)."""
+        is_pair = self.rules.players == 4
+        if side == self.own_side and is_pair:
+            return self.tr("Equal scores are counted out in order: your pair reached %2 first (%3).")
+        if side == self.own_side:
+            return self.tr("Equal scores are counted out in order: you reached %2 first (%3).")
+        if is_pair:
+            return self.tr("Equal scores are counted out in order: %1 reached %2 first (%3).", "a pair")
+        return self.tr("Equal scores are counted out in order: %1 reached %2 first (%3).")

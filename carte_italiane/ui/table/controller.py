@@ -14,7 +14,7 @@ from carte_italiane.ui.table.geometry import Box, height_of, outline
 from carte_italiane.ui.table.paper_note import PaperNote
 from carte_italiane.ui.table.remarks import choice_so_far, why_not
 from carte_italiane.ui.table.swap_button import SwapButton
-from carte_italiane.ui.texts import not_your_turn
+from carte_italiane.ui.texts import no_swap_now, not_your_turn
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -139,6 +139,8 @@ class TableController(QObject):
             self.card_chosen(card)
         elif card in self.laid():
             self.table_card_chosen(card)
+        else:
+            self._trump_clicked(card)
 
     def may_play(self) -> bool:
         """It is the person's turn, and nothing moves."""
@@ -190,6 +192,14 @@ class TableController(QObject):
         seen = self.scene.seen
         if seen is not None and SWAP in seen.legal:
             self._submit(SWAP)
+
+    def _trump_clicked(self, card: Card) -> None:
+        """The trump under the stock is clicked by one who holds its 7: why it cannot be exchanged now."""
+        seen = self.scene.seen
+        if seen is None or not isinstance(seen.view, BriscolaView) or not seen.view.rules.seven_exchange:
+            return
+        if card == seen.view.turned and SWAP not in seen.legal and suit_of(card) * 10 + 6 in self.hand():
+            self._refuse(card, no_swap_now())
 
     def take_back(self) -> bool:
         """Give up choosing a capture; whether there was one."""

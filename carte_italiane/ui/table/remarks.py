@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from carte_italiane.cards import members, rank_of
-from carte_italiane.ui.texts import must_take_same, wrong_sum
+from carte_italiane.ui.texts import default_name, must_take_same, too_much, wrong_sum
 from carte_italiane.ui.translation import translate
 
 if TYPE_CHECKING:
@@ -30,6 +30,8 @@ def why_not(choice: Choice, card: Card, *, french: bool = False) -> str:
     rank = rank_of(choice.card)
     if choice.takes_same_rank:
         return must_take_same(rank, french=french)
+    if rank_of(card) > rank:
+        return too_much(rank_of(card), rank)
     if choice.total + rank_of(card) > rank:
         return wrong_sum(choice.total + rank_of(card), rank)
     return translate("Table", "No cards on the table make %1 with this one.").replace("%1", str(rank))
@@ -38,3 +40,15 @@ def why_not(choice: Choice, card: Card, *, french: bool = False) -> str:
 def dealt_again() -> str:
     """Why a first table is gathered."""
     return translate("Table", "Three kings or more on the table: the cards are dealt again.")
+
+
+def left_to(name: str) -> str:
+    """Who gets the last cards of the table: the side that captured last."""
+    if name == default_name(0):
+        return translate("Table", "What is left goes to you.")
+    return translate("Table", "What is left goes to %1.").replace("%1", name)
+
+
+def left_to_nobody() -> str:
+    """Nobody has captured in the whole deal: the table counts for nobody."""
+    return translate("Table", "Nobody has taken anything: what is left counts for nobody.")

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from carte_italiane.rules.house import OPTIONS, BriscolaRules, side_of
 from carte_italiane.ui import palette
 from carte_italiane.ui.table.paper import SHADE, draw_slip, fitting
-from carte_italiane.ui.texts import game_name, option_name
+from carte_italiane.ui.texts import game_name
 from carte_italiane.ui.translation import translate
 
 if TYPE_CHECKING:
@@ -60,8 +60,10 @@ def _house_rules(rules: Rules) -> str:
     parts = []
     for option in OPTIONS[rules.game]:
         value = getattr(rules, option.id)
-        if option.id in ("napola", "seven_exchange") and value:
-            parts.append(option_name(option.id))
+        if option.id == "napola" and value:
+            parts.append(translate("ScoreSlip", "napola"))
+        elif option.id == "seven_exchange" and value:
+            parts.append(translate("ScoreSlip", "seven exchange"))
         elif option.id == "cards_each" and value == 10:
             parts.append(translate("ScoreSlip", "ten cards each"))
         elif option.id == "redeal_on_kings" and not value and getattr(rules, "cards_each", 0) == 9:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from carte_italiane.cards import Card
     from carte_italiane.ui.table.card_theme import CardTheme
     from carte_italiane.ui.table.seat_layout import Layout
+
+# Width of the picture in heights, with some room before the words.
+_ICON: Final = 2.2
 
 
 class SwapButton(QPushButton):
@@ -36,7 +39,7 @@ class SwapButton(QPushButton):
         self.setFont(serif(layout.text))
         high = round(layout.text * 2.6)
         self.setIcon(QIcon(_two_cards(theme, seven, taken, high)))
-        self.setIconSize(QSize(round(high * 1.9), high))
+        self.setIconSize(QSize(round(high * _ICON), high))
         wide = min(self.sizeHint().width(), layout.size.width - 2 * layout.gap)
         size = QSize(round(wide), max(self.sizeHint().height(), high + 12))
         middle = layout.middle.room
@@ -50,7 +53,7 @@ class SwapButton(QPushButton):
 def _two_cards(theme: CardTheme, seven: Card, taken: Card, high: int) -> QPixmap:
     """The card that is laid, an arrow both ways, the card that is taken."""
     wide = high * 1.9
-    pixmap = theme.blank(wide, high)
+    pixmap = theme.blank(high * _ICON, high)
     painter = QPainter(pixmap)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     card = QRectF(0, 0, high * 0.6, high)

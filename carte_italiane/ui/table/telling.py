@@ -14,6 +14,7 @@ from carte_italiane.rules.events import (
     CardDrawn,
     CardPlayed,
     CardsCaptured,
+    DealEnded,
     DealVoided,
     LeftoversTaken,
     PacketDealt,
@@ -30,8 +31,8 @@ from carte_italiane.ui.table.flourish import sweep_flourish
 from carte_italiane.ui.table.geometry import Place, height_of
 from carte_italiane.ui.table.paper_note import draw_note
 from carte_italiane.ui.table.places import FLYING_Z, Back, card_places, pile_place, stock_place
-from carte_italiane.ui.table.remarks import dealt_again
-from carte_italiane.ui.table.tableau import after, empty_tableau, tableau_of
+from carte_italiane.ui.table.remarks import dealt_again, left_to, left_to_nobody
+from carte_italiane.ui.table.tableau import NOBODY, after, empty_tableau, tableau_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -58,11 +59,13 @@ class Telling:
         self.scene = scene
         self.factor = factor
         self.names = names
+        self._is_last = False
 
     def story(self, events: Sequence[Event], seen: Observation) -> Iterator[QAbstractAnimation]:
         """The animations of some events, in order."""
         yield from self._begin(events[0], seen)
         swept = {event.card for event in events if isinstance(event, SweepMade)}
+        self._is_last = isinstance(events[-1], DealEnded)
         for giving, group in groupby(events, key=lambda event: isinstance(event, _GIVING)):
             if giving:
                 yield from self._give(list(group), seen)
@@ -98,6 +101,8 @@ class Telling:
                 for item in self.scene.cards.values():
                     item.set_glow("")
                 yield from self._gather_all(seen)
+            case DealEnded():
+                yield from self._end()
             case _:
                 pass
 
@@ -175,6 +180,7 @@ class Telling:
             self._show_from_hand(seat, card, before)
         flights = self._flights()
         flights.fly(card, places[card], timing.PLAY, 0, _LAND)
+        scene.show_stacks(tableau)  # one card more may have moved the stock
         flights.settle_others(places)
         yield flights.group
 
@@ -259,20 +265,37 @@ class Telling:
     def _take_leftovers(
         self, seat: int, cards: CardSet, event: Event, seen: Observation
     ) -> Iterator[QAbstractAnimation]:
-        yield self._pause(timing.REST_CAPTURE)
-        left = members(cards)
-        yield from self._to_pile(seat, left, after(self._tableau, event, seen))
+        self._turn_over()
+        self._say(left_to(self.names[seat]))
+        yield self._pause(timing.REST_LEFT)
+        yield from self._to_pile(seat, members(cards), after(self._tableau, event, seen))
 
     def _take_trick(
         self, seat: int, cards: Sequence[Card], event: Event, seen: Observation
     ) -> Iterator[QAbstractAnimation]:
         won = next((card for player, card in self._tableau.trick if player == seat), cards[-1])
         self.scene.cards[won].set_glow("chosen")
+        if self._is_last:
+            self._turn_over()
         yield self._pause(timing.REST_TRICK)
         ordered = [*(card for card in cards if card != won), won]
         yield from self._to_pile(seat, ordered, after(self._tableau, event, seen))
 
     # ------------------------------------------------------------------ the rest
+
+    def _end(self) -> Iterator[QAbstractAnimation]:
+        """Nobody is to play any more; the table is looked at once more before the points are counted."""
+        self._turn_over()
+        if any(card >= 0 for card in self._tableau.slots):
+            self._say(left_to_nobody())
+            yield self._pause(timing.REST_LEFT)
+        yield self._pause(timing.REST_DEAL)
+
+    def _turn_over(self) -> None:
+        """No plate is lit: nobody is to play."""
+        tableau = self._tableau._replace(turn=NOBODY)
+        self.scene.layout_for(tableau)
+        self.scene.show_labels(tableau)
 
     def _swap(
         self, seat: int, seven: Card, taken: Card, event: Event, seen: Observation
@@ -301,14 +324,21 @@ class Telling:
         scene = self.scene
         for card in members(cards & RANK_MASK[10]):
             scene.card(card).set_glow("possible")
-        if scene.layout is not None:
-            layout, letters = scene.layout, scene.layout.text
-            note = QGraphicsPixmapItem(draw_note(scene.theme, dealt_again(), letters, letters * 24))
-            size = note.pixmap().deviceIndependentSize()
-            across = layout.middle.room.centre.x - size.width() / 2
-            note.setPos(round(across), round(layout.hand.y - layout.gap * 0.5 - size.height()))
-            note.setZValue(FLYING_Z)
-            scene.show_for_a_while(note)
+        self._say(dealt_again())
+
+    def _say(self, text: str) -> None:
+        """Lay a note below the table cards, so that all of them are seen; it goes with the movement."""
+        scene, layout = self.scene, self.scene.layout
+        if layout is None:
+            return
+        note = QGraphicsPixmapItem(draw_note(scene.theme, text, layout.text, layout.text * 24))
+        size = note.pixmap().deviceIndependentSize()
+        top = layout.hand.y - layout.gap * 0.5 - size.height()
+        if not self._tableau.hands[0]:  # there is room where the hand has been
+            top = layout.hand.y + (layout.hand.height - size.height()) / 2
+        note.setPos(round(layout.middle.room.centre.x - size.width() / 2), round(top))
+        note.setZValue(FLYING_Z)
+        scene.show_for_a_while(note)
 
     def _gather_all(self, seen: Observation) -> Iterator[QAbstractAnimation]:
         """Everything goes back into the stock."""

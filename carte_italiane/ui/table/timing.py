@@ -27,6 +27,10 @@ STAGGER: Final = 35
 DRAW: Final = 320
 TURN_UP: Final = 420
 SWAP: Final = 480
+#: Before the last cards on the table go: it is said who gets them.
+REST_LEFT: Final = 900
+#: Everything has been taken; a moment before the score.
+REST_DEAL: Final = 600
 #: Before cards are gathered that nobody plays.
 REST_VOID: Final = 2200
 GATHER_ALL: Final = 520

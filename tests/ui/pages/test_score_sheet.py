@@ -208,7 +208,39 @@ def test_scopone_says_how_equal_scores_were_counted_out() -> None:
     lines = scopa_lines(napola=(0, 3))
     sheet = ScoreSheet(rules, NAMES, lines, ((9, 9), (13, 13)))
     sheet.show_result(0)
-    assert sheet.remark.text() == "Equal scores are counted out in order: Anna reached 11 first, with: Settebello."
+    assert sheet.remark.text() == "Equal scores are counted out in order: your pair reached 11 first (settebello)."
+
+
+@pytest.mark.parametrize(
+    ("players", "own_side", "names", "said"),
+    [
+        (4, 1, ("Anna e Carlo", "Bruno e Dora"), "i primi ad arrivare a 11 sono Anna e Carlo (settebello)."),
+        (4, 0, ("Tu e Rosa", "Bruno e Dora"), "la prima ad arrivare a 11 è la tua coppia (settebello)."),
+        (2, 0, ("Tu", "Beppe"), "arrivi prima tu a 11 (settebello)."),
+        (2, 1, ("Beppe", "Tu"), "arriva prima a 11 Beppe (settebello)."),
+    ],
+)
+def test_counting_out_is_told_in_natural_words(players: int, own_side: int, names: tuple[str, ...], said: str) -> None:
+    speak("it")
+    rules = ScopaRules(players=players)
+    sheet = ScoreSheet(rules, names, scopa_lines(napola=(0, 3)), ((9, 9), (13, 13)), own_side=own_side)
+    sheet._explain("")
+    sheet.is_over, sheet.winner = True, 0
+    assert sheet._counting_out(rules) == "A parità si conta in ordine: " + said
+
+
+def test_the_chart_of_three_sides_is_high_enough_in_a_small_window(table: Stage) -> None:
+    lines = tuple(
+        ScoreLine(line.category, (*line.counts, 0), line.winner, (*line.points, 0), (*line.cards, 0))
+        for line in scopa_lines()
+    )
+    for size in ((800, 576), (700, 976)):
+        table.resize(*size)
+        sheet = ScoreSheet(ScopaRules(players=3), ("Anna", "Bruno", "Carlo"), lines, ((2, 3, 0), (6, 4, 0)))
+        lay(sheet, table)
+        assert sheet.chart is not None
+        assert sheet.chart.height() >= 104
+        assert fits(sheet, table)
 
 
 def test_a_shared_lead_past_the_target_means_another_deal() -> None:
