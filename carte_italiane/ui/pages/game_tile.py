@@ -115,7 +115,8 @@ class GameTile(QAbstractButton):
         name = QFontMetrics(font(Role.HEADING, self._scale)).height()
         line = QFontMetrics(font(Role.BODY, self._scale))
         needed = line.boundingRect(0, 0, width, 1000, _WRAP, game_in_a_line(self.game)).height()
-        return name + (needed if self._is_lying else max(needed, line.height() + line.lineSpacing()))
+        two_lines = line.boundingRect(0, 0, width, 1000, 0, "M\nM").height()
+        return name + (needed if self._is_lying else max(needed, two_lines))
 
     def _picture_place(self) -> QRect:
         inset = self._inset()
@@ -134,14 +135,16 @@ class GameTile(QAbstractButton):
     def _paint_frame(self, painter: QPainter) -> None:
         frame = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         hovered = self.underMouse() and self.isEnabled()
-        ground = palette.GOLD_LIGHT if hovered else palette.PAPER_LIGHT
-        colour, width = (palette.GREEN_SHADE, 3.0) if self.isChecked() else (palette.PAPER_EDGE, 1.2)
+        ground = palette.PAPER_FOLD if hovered else palette.PAPER_LIGHT
+        edge = palette.GOLD_SHADE if hovered else palette.PAPER_EDGE
+        if self.isChecked():
+            ground, edge = palette.GREEN if hovered else palette.GREEN_SHADE, palette.GREEN_DEEP
         painter.setBrush(QColor(ground))
-        painter.setPen(QPen(QColor(colour), width))
+        painter.setPen(QPen(QColor(edge), 1.5))
         painter.drawRoundedRect(frame, 8, 8)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(palette.GOLD_TEXT), 2))
+            painter.setPen(QPen(QColor(palette.GOLD if self.isChecked() else palette.GOLD_TEXT), 2))
             painter.drawRoundedRect(frame.adjusted(3, 3, -3, -3), 6, 6)
 
     def _paint_text(self, painter: QPainter) -> None:
@@ -156,11 +159,11 @@ class GameTile(QAbstractButton):
             top = picture.bottom() + inset
         heading = font(Role.HEADING, self._scale)
         painter.setFont(heading)
-        painter.setPen(QColor(palette.INK))
+        painter.setPen(QColor(palette.IVORY if self.isChecked() else palette.INK))
         name_height = QFontMetrics(heading).height()
         painter.drawText(QRect(room.left(), top, room.width(), name_height), align, self.text())
         painter.setFont(font(Role.BODY, self._scale))
-        painter.setPen(QColor(palette.INK_SOFT))
+        painter.setPen(QColor(palette.IVORY if self.isChecked() else palette.INK_SOFT))
         width = _balanced(painter.fontMetrics(), game_in_a_line(self.game), room.width())
         left = room.left() if self._is_lying else room.center().x() - width // 2
         painter.drawText(QRect(left, top + name_height, width, self.height()), align | _WRAP, game_in_a_line(self.game))
