@@ -27,11 +27,15 @@ if TYPE_CHECKING:
     from carte_italiane.rules.views import Observation
 
 HUMAN: Final = "human"
+#: An aid that a person has used in a match.
+HINT: Final = "hint"
+#: A program of somebody else.
+EXTERNAL: Final = "external"
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits at a seat: a name, and ``human`` or the level of a computer player."""
+    """Who sits at a seat: a name, and ``human``, ``external`` or the level of a computer player."""
 
     name: str
     kind: str
@@ -66,6 +70,8 @@ class Session:
         self.players = players
         self.number = number
         self.match = match
+        #: What the person was helped by: a match with aids is marked.
+        self.aids: set[str] = set()
         self._ask = ask
         self._tell: list[Callable[[Step], None]] = []
         self._tell_deal_end: list[Callable[[], None]] = []
@@ -151,6 +157,11 @@ class Session:
         if self.match.needs_deck:
             self._wants_deal = True
             self._pump()
+
+    def meta(self) -> dict[str, object]:
+        """What the record of this match notes besides the game itself (records.md)."""
+        aids = {"aids": sorted(self.aids)} if self.aids else {}
+        return {"deal_number": self.number, **aids}
 
     def last_score(self) -> tuple[ScoreLine, ...]:
         """The lines of the finished deal."""

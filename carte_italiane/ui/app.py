@@ -16,7 +16,8 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from carte_italiane import __version__
-from carte_italiane.paths import log_folder, resource
+from carte_italiane.paths import log_folder, resource, settings_file
+from carte_italiane.play.settings import load_settings
 from carte_italiane.ui.main_window import MainWindow
 from carte_italiane.ui.style import apply_style
 from carte_italiane.ui.translation import LANGUAGES, choose_language
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from types import TracebackType
 
     from carte_italiane.play.record import Record
+    from carte_italiane.play.settings import Settings
 
 DESKTOP_ID: Final = "io.github.carteitaliane.CarteItaliane"
 #: The icon is drawn when the window is there: it costs as much time as all cards.
@@ -50,11 +52,16 @@ def main(argv: list[str]) -> int:
         from carte_italiane.ui.demo import run_demo
 
         return run_demo(partial(open_window, options.language), options.demo)
-    window = open_window(options.language)
+    settings, trouble = load_settings(settings_file())
+    window = open_window(options.language, settings)
     if record is None:
         window.show_start_page()
     else:
         window.open_record(record)
+    if trouble is not None:
+        from carte_italiane.ui.pages.news import put_aside_notice
+
+        window.tell(put_aside_notice(trouble.aside))
     window.show()
     return int(QApplication.exec())
 
@@ -85,11 +92,11 @@ def _show_icon(app: QApplication) -> None:
     app.setWindowIcon(icon)
 
 
-def open_window(language: str | None = None) -> MainWindow:
+def open_window(language: str | None = None, settings: Settings | None = None) -> MainWindow:
     """The main window in a language (default: the system's), not shown yet."""
     application()
     choose_language(language)
-    return MainWindow()
+    return MainWindow(settings)
 
 
 def start_log() -> None:

@@ -70,8 +70,8 @@ class EngineClient(QObject):
         self._silence.timeout.connect(lambda: self._fail("silence", f"no answer in {limit + patience} ms"))
 
     def start(self) -> None:
-        """Start the process if it does not run; returns at once."""
-        if self._process is None:
+        """Start the process if it does not run, has lives left and is not closed; returns at once."""
+        if self._process is None and self._lives:
             self._process = process = QProcess(self)
             process.setProcessEnvironment(QProcessEnvironment.systemEnvironment())
             process.readyReadStandardOutput.connect(self._read)

@@ -9,9 +9,12 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from carte_italiane.play.session import HUMAN, Player, Session
+from carte_italiane.play.session import EXTERNAL, HUMAN, Player, Session
+from carte_italiane.play.settings import Settings
 from carte_italiane.rules.shuffle import new_number
 from carte_italiane.ui.engine_client import FALLBACK_LEVEL, FIRST_AFTER_MS, EngineClient
+from carte_italiane.ui.external_players import ExternalPlayers
+from carte_italiane.ui.hint import Hint
 from carte_italiane.ui.stage import Stage
 from carte_italiane.ui.table.card_theme import CardTheme
 from carte_italiane.ui.table.view import TableView
@@ -21,7 +24,9 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent
 
     from carte_italiane.play.record import Record
+    from carte_italiane.play.session import Request
     from carte_italiane.rules.house import Rules
+    from carte_italiane.ui.pages.notice import Notice
     from carte_italiane.ui.pages.start import StartPage
 
 SPEEDS: Final = ("relaxed", "normal", "fast", "none")
@@ -33,16 +38,23 @@ class MainWindow(QMainWindow):
     Pages are imported when they are first needed, so that the window is there at once.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, settings: Settings | None = None) -> None:
         super().__init__()
+        self.settings = settings or Settings()
         self.session: Session | None = None
         self.level = "club"
         self.table = TableView()
         self.stage = Stage(self.table)
         self.setCentralWidget(self.stage)
         self.engine = EngineClient(self)
+        self.engine.gave_up.connect(self._engine_gave_up)
+        self.programs = ExternalPlayers(self.settings.seats, self)
+        self.programs.replaced.connect(self._program_replaced)
+        self._dropped_out: list[tuple[str, str]] = []
         self._page_theme = CardTheme()
         self._start_page: StartPage | None = None
+        self.hint = Hint(self.table, self.engine, self)
+        self.table.hint_wanted.connect(self._give_hint)
         self._make_menus()
         self._retext()
         self.setMinimumSize(QSize(640, 480))
@@ -66,9 +78,8 @@ class MainWindow(QMainWindow):
 
     def start_match(self, rules: Rules, level: str, number: int | None = None, *, watch: bool = False) -> None:
         """Sit down at a new match; ``watch``: a computer player sits at the person's seat too."""
-        seats = range(rules.players)
-        players = tuple(Player(default_name(seat), level if watch or seat else HUMAN) for seat in seats)
-        self._sit_down(Session.start(rules, players, number or new_number(), self.engine.ask))
+        players = tuple(self._player(seat, level if watch or seat else HUMAN) for seat in range(rules.players))
+        self._sit_down(Session.start(rules, players, number or new_number(), self._ask))
         self.level = level
         self._next_deal()
 
@@ -79,15 +90,25 @@ class MainWindow(QMainWindow):
             for seat, player in enumerate(record.players)
         ) or tuple(Player(default_name(n), FALLBACK_LEVEL if n else HUMAN) for n in range(record.match.rules.players))
         number = record.meta.get("deal_number")
-        self._sit_down(Session(record.match, players, number if type(number) is int else new_number(), self.engine.ask))
-        self.level = next((player.kind for player in players if player.kind != HUMAN), FALLBACK_LEVEL)
-        if self.session is not None:
-            self.session.resume()
+        session = Session(record.match, players, number if type(number) is int else new_number(), self._ask)
+        self._sit_down(session)
+        self.level = next((player.kind for player in players if player.kind not in (HUMAN, EXTERNAL)), FALLBACK_LEVEL)
+        session.resume()
+        for seat, player in enumerate(players):
+            if player.kind == EXTERNAL and not self.programs.has(seat):
+                self._program_replaced(seat, "missing")
+
+    def tell(self, notice: Notice) -> None:
+        """Lay a slip with a message on the table; what lay there comes back when it has been read."""
+        notice.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        notice.accepted.connect(self._back_to_match)
+        self.stage.show_page(notice)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """End the engine process with the window."""
         self._leave_match()
         self.engine.close()
+        self.programs.close()
         event.accept()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -96,9 +117,43 @@ class MainWindow(QMainWindow):
             self._retext()
         super().changeEvent(event)
 
+    def _player(self, seat: int, kind: str) -> Player:
+        """Who sits down at a seat: as the settings want it, else as it has been chosen."""
+        setting = self.settings.seat(seat)
+        kind = EXTERNAL if setting.program else setting.level or kind
+        return Player(setting.name or default_name(seat), kind)
+
+    def _ask(self, request: Request) -> None:
+        """Have a computer player think: the engine, or somebody's program if there is one for the seat."""
+        if request.level != EXTERNAL:
+            self.engine.ask(request)
+        elif self.programs.has(request.seen.view.seat):
+            self.programs.ask(request)
+        else:
+            self.engine.ask(replace(request, level=FALLBACK_LEVEL))
+
+    def _engine_gave_up(self, fault: str) -> None:
+        if self.session is not None:
+            self._program_replaced(self.session.match.deal.state.turn, fault)
+
+    def _program_replaced(self, seat: int, fault: str) -> None:
+        """Say so: whom one plays against is no secret."""
+        if self.session is not None:
+            from carte_italiane.ui.pages.news import replaced_notice
+
+            self._dropped_out.append((self.session.players[seat].name, fault))
+            self.tell(replaced_notice(self._dropped_out))
+
+    def _renew_programs(self) -> None:
+        self._dropped_out.clear()
+        self.engine.renew()
+        self.programs.renew()
+
     def _sit_down(self, session: Session) -> None:
         self._leave_match()
+        self._renew_programs()
         self.engine.answered.connect(session.answer)
+        self.programs.answered.connect(session.answer)
         session.on_deal_end(self._show_score)
         self.session = session
         self.stage.clear()
@@ -107,8 +162,15 @@ class MainWindow(QMainWindow):
     def _leave_match(self) -> None:
         if self.session is not None:
             self.engine.answered.disconnect(self.session.answer)
+            self.programs.answered.disconnect(self.session.answer)
+            self.engine.cancel()
+            self.programs.cancel()
             self.table.detach()
             self.session = None
+
+    def _give_hint(self) -> None:
+        if self.session is not None and self.stage.page is None and self.session.match.is_playing:
+            self.hint.ask(self.session)
 
     def _ask_to_leave(self) -> None:
         """Back to the start page; a match under way is left only after asking."""
@@ -168,6 +230,7 @@ class MainWindow(QMainWindow):
     def _next_deal(self) -> None:
         if self.session is not None:
             self.stage.clear()
+            self._renew_programs()
             self.session.next_deal()
 
     def _again(self) -> None:
@@ -181,6 +244,9 @@ class MainWindow(QMainWindow):
         self.menuBar().addMenu(self._game_menu)
         self.menuBar().addMenu(self._view_menu)
         self._new = self._action(self._game_menu, QKeySequence.StandardKey.New, self._ask_to_leave)
+        self._hint = self._action(self._game_menu, QKeySequence("H"), self._give_hint)
+        self._hint.setShortcuts([QKeySequence("H"), QKeySequence("Ctrl+H")])
+        self._hint.setAutoRepeat(False)
         self._quit = self._action(self._game_menu, QKeySequence("Ctrl+Q"), self.close)
         self._quit.setMenuRole(QAction.MenuRole.QuitRole)
         self._full_screen = self._action(self._view_menu, QKeySequence("F11"), self._toggle_full_screen)
@@ -214,6 +280,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(self.tr("Carte Italiane"))
         self._game_menu.setTitle(self.tr("&Game"))
         self._new.setText(self.tr("&New game…"))
+        self._hint.setText(self.tr("&Hint"))
         self._quit.setText(self.tr("&Quit"))
         self._view_menu.setTitle(self.tr("&View"))
         self._full_screen.setText(self.tr("&Full screen"))

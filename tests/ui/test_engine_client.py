@@ -6,6 +6,7 @@ import sys
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import QProcess
 
 from carte_italiane.play.session import Request
 from carte_italiane.rules.house import ScopaRules
@@ -230,3 +231,11 @@ def test_the_engine_is_given_the_time_limit(qtbot: QtBot, client: Callable[..., 
     engine = client([sys.executable, "-c", LIMIT_TEACHER], limit=700)
     asked = request()
     assert answer_of(qtbot, engine, asked) == asked.seen.legal[-1]
+
+
+def test_what_is_closed_is_not_started_any_more(client: Callable[..., EngineClient]) -> None:
+    """The window may be closed before the time at which its engine is started."""
+    engine = client(engine_command())
+    engine.close()
+    engine.start()
+    assert engine.findChildren(QProcess) == []

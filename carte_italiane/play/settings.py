@@ -1,0 +1,137 @@
+"""The preferences: one frozen value, read from a JSON file that people may edit.
+
+What is wrong in the file is refused with the place and the reason, except that keys at the top which this version does
+not know are left alone: a newer version may have written them, and its file must still be good for it.
+"""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+FORMAT: Final = "carte-italiane-settings"
+VERSION: Final = 1
+SEATS: Final = 4
+LEVELS: Final = ("beginner", "club", "master", "reference")
+_LOG = logging.getLogger(__name__)
+
+
+class BadSettings(ValueError):
+    """What is not a settings file, with the place and the reason."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSetting:
+    """Who sits at a seat. Empty: a name of ours, the level chosen on the start page, no program of somebody else.
+
+    ``program``: a command with its arguments, that speaks ``docs/engine-protocol.md``; it is asked at ``level``.
+    """
+
+    name: str = ""
+    level: str = ""
+    program: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything that is remembered between two starts. ``seats`` may be fewer than there are."""
+
+    seats: tuple[SeatSetting, ...] = ()
+
+    def seat(self, seat: int) -> SeatSetting:
+        """The setting of a seat; seat 0 is the person's."""
+        return self.seats[seat] if seat < len(self.seats) else SeatSetting()
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """A settings file that could not be used: why, and where it is now, unless it could not be moved."""
+
+    reason: str
+    aside: Path | None
+
+
+def load_settings(path: Path) -> tuple[Settings, Trouble | None]:
+    """The settings in a file, or fresh ones if there is none; a damaged or foreign file is put aside."""
+    try:
+        return read_settings(path.read_bytes()), None
+    except FileNotFoundError:
+        return Settings(), None
+    except OSError as error:
+        return Settings(), _told(path, Trouble(error.strerror or str(error), None))
+    except BadSettings as error:
+        return Settings(), _told(path, Trouble(str(error), _put_aside(path)))
+
+
+def read_settings(source: str | bytes) -> Settings:
+    """The settings in a text; raises ``BadSettings``."""
+    from carte_italiane.play.record_json import BadJson, excerpt, parse_json
+
+    try:
+        content = parse_json(source)
+    except BadJson as error:
+        raise BadSettings(str(error)) from None
+    if not isinstance(content, dict) or content.get("format") != FORMAT:
+        raise BadSettings(f'not settings: \'"format": "{FORMAT}"\' is missing')
+    if type(content.get("version")) is not int or content["version"] != VERSION:
+        raise BadSettings(f"version {excerpt(content.get('version'))} is not known, only {VERSION}")
+    seats = content.get("seats", [])
+    if not isinstance(seats, list) or len(seats) > SEATS:
+        raise BadSettings(f"'seats' must be a list of at most {SEATS}, the person's first")
+    return Settings(tuple([_read_seat(number, entry) for number, entry in enumerate(seats)]))
+
+
+def _read_seat(number: int, entry: object) -> SeatSetting:
+    from carte_italiane.play.record_json import excerpt
+
+    where = f"seat {number}"
+    if not isinstance(entry, dict):
+        raise BadSettings(f"{where} must be an object, not {excerpt(entry)}")
+    for key in entry:
+        if key not in ("name", "level", "program"):
+            raise BadSettings(f"{where} has no key {excerpt(key)}; it has: name, level, program")
+    level = entry.get("level", "")
+    if level != "" and level not in LEVELS:
+        raise BadSettings(f"{where}: 'level' must be one of {', '.join(LEVELS)}, not {excerpt(level)}")
+    seat = SeatSetting(_read_name(where, entry.get("name", "")), level, _read_program(where, entry.get("program", [])))
+    if number == 0 and (seat.level or seat.program):
+        raise BadSettings("seat 0 is the person's: it has a name, but no level and no program")
+    return seat
+
+
+def _read_name(where: str, name: object) -> str:
+    from carte_italiane.play.record import LONGEST_NAME
+    from carte_italiane.play.record_json import excerpt
+
+    if not isinstance(name, str) or len(name) > LONGEST_NAME or not name.isprintable():
+        raise BadSettings(f"{where}: 'name' must be text of up to {LONGEST_NAME} characters, not {excerpt(name)}")
+    return name.strip()
+
+
+def _read_program(where: str, words: object) -> tuple[str, ...]:
+    from carte_italiane.play.record_json import excerpt
+
+    if not isinstance(words, list) or not all(isinstance(word, str) and "\0" not in word for word in words):
+        raise BadSettings(f"{where}: 'program' must be a list of texts, the command first, not {excerpt(words)}")
+    if words and not words[0].strip():
+        raise BadSettings(f"{where}: 'program' begins with an empty command")
+    return tuple(words)
+
+
+def _put_aside(path: Path) -> Path | None:
+    from carte_italiane.play.storage import put_aside
+
+    try:
+        return put_aside(path)
+    except OSError:
+        return None
+
+
+def _told(path: Path, trouble: Trouble) -> Trouble:
+    where = f"; it is now {trouble.aside}" if trouble.aside else ""
+    _LOG.warning("%s: %s%s", path, trouble.reason, where)
+    return trouble
