@@ -56,7 +56,7 @@ class TableScene(QGraphicsScene):
         self.heaps: dict[StackKey, QGraphicsPixmapItem] = {}
         self._drawn_heaps: dict[StackKey, tuple[object, ...]] = {}
         self._plates: list[SeatPlate] = []
-        self._passing: QGraphicsItem | None = None
+        self.passing: QGraphicsItem | None = None
         self._size = QSize(0, 0)
         self._drawn_backdrop: tuple[object, ...] = ()
         self._backdrop = QGraphicsPixmapItem()
@@ -165,14 +165,14 @@ class TableScene(QGraphicsScene):
     def show_for_a_while(self, item: QGraphicsItem) -> None:
         """Add something that is gone after the movement, however that ends."""
         self.end_show()
-        self._passing = item
+        self.passing = item
         self.addItem(item)
 
     def end_show(self) -> None:
         """Take away what was shown for a while."""
-        if self._passing is not None:
-            self.removeItem(self._passing)
-            self._passing = None
+        if self.passing is not None:
+            self.removeItem(self.passing)
+            self.passing = None
 
     def card_at(self, point: QPointF) -> int | None:
         """The open card that is seen at a point. A lifted card counts where it lay, so that it never flutters."""

@@ -1,11 +1,12 @@
 """The first page offers only rules that apply, and deals what was chosen."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QCheckBox
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from carte_italiane.rules.house import SCOPONE, BriscolaRules, Rules, ScopaRules
+from carte_italiane.ui import palette
 from carte_italiane.ui.pages.start import ORDER, StartPage
 from carte_italiane.ui.stage import Stage
 from carte_italiane.ui.table.card_theme import CardTheme
@@ -168,3 +169,28 @@ def test_everything_has_a_name_for_those_who_hear_it(page: StartPage) -> None:
     assert page.tiles["scopa"].accessibleDescription() == "Take cards from the table; sweep it clean."
     assert page.players.chip(3).accessibleName() == "Players: 3"
     assert page.opponents.chip(0).accessibleName() == "Opponents: Beginner"
+
+
+def test_pointing_at_the_title_of_a_row_explains_it_too(page: StartPage) -> None:
+    form = page.forms["scopa"]
+    label = next(label for label in form.findChildren(QLabel) if label.text() == "Play to")
+    QApplication.sendEvent(label, QEvent(QEvent.Type.Enter))
+    assert page.remark.text().startswith("The match goes to the side")
+    QApplication.sendEvent(label, QEvent(QEvent.Type.Leave))
+    assert page.remark.text().startswith("Club players")
+
+
+def test_the_chosen_game_is_filled_and_pictures_are_of_one_size(page: StartPage) -> None:
+    choose_game(page, "briscola")
+    tiles = [page.tiles[game] for game in ORDER]
+    places = {tile._picture_place() for tile in tiles if tile.width() == tiles[0].width()}
+    assert {place.height() for place in places} == {tiles[0]._picture_place().height()}
+    corners = [tile.grab().toImage().pixelColor(14, tile.height() - 8).name().upper() for tile in tiles]
+    assert corners == [palette.PAPER_LIGHT, palette.PAPER_LIGHT, palette.GREEN_SHADE]
+
+
+def test_a_veil_lies_over_the_table_while_there_is_a_page(page: StartPage, table: Stage) -> None:
+    assert table.veil.isVisible()
+    assert table.veil.geometry() == table.rect()
+    table.clear()
+    assert not table.veil.isVisible()

@@ -52,3 +52,15 @@ def test_no_word_is_cut_off(table: TableView, language: str, monkeypatch: pytest
 def test_a_single_deal_has_no_score_and_says_so() -> None:
     said = score_slip.slip_text(dealt(BriscolaRules()).observe(0), ("You", "Beppe"))
     assert said.sides == (("one deal", ""),)
+
+
+@pytest.mark.parametrize(
+    ("spoken", "said"),
+    [("en", "ten cards each, napola"), ("it", "dieci carte, napola"), ("ru", "по десять карт, напола")],
+)
+def test_house_rules_are_written_as_one_line(spoken: str, said: str) -> None:
+    install_language(spoken)
+    seen = dealt(make_rules("scopone", {"cards_each": 10, "napola": True})).observe(0)
+    line = score_slip.slip_text(seen, ("A", "B", "C", "D")).rules
+    install_language("en")
+    assert line == said

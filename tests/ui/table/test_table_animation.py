@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 
 import pytest
@@ -12,11 +12,17 @@ from PySide6.QtGui import QKeyEvent
 from pytestqt.qtbot import QtBot
 
 from carte_italiane.play.session import Step
-from carte_italiane.rules.house import Rules, ScopaRules
+from carte_italiane.rules.events import DealEnded
+from carte_italiane.rules.house import BriscolaRules, Rules, ScopaRules
 from carte_italiane.rules.match import Match
-from carte_italiane.rules.moves import card_of
+from carte_italiane.rules.moves import card_of, taken_by
+from carte_italiane.rules.narration import narrate
 from carte_italiane.rules.shuffle import shuffled_deck
+from carte_italiane.rules.views import ScopaView
+from carte_italiane.ui.table.remarks import left_to
 from carte_italiane.ui.table.view import TableView
+from carte_italiane.ui.texts import default_name
+from carte_italiane.ui.translation import install_language
 
 from .conftest import NAMES, Sitting, positions
 from .looking import click, picture, seated, several_captures
@@ -147,3 +153,71 @@ def test_items_do_not_pile_up(table: TableView) -> None:
         counts.append(len(table.table_scene.items()))
         sitting.session.next_deal()
     assert max(counts) - min(counts) <= 12
+
+
+def last_move(table: TableView, rules: Rules, wanted: Callable[[Match], bool]) -> Match:
+    """Let the last move of a deal be told, at relaxed speed; the deal before it."""
+    for number in range(1, 200):
+        *_, before, end = positions(rules, number)
+        if wanted(before):
+            break
+    table.table_scene.arrange(before.observe(0), NAMES[: rules.players])
+    table.set_speed("relaxed")
+    seen = end.observe(0)
+    events = narrate(before.observe(0).view, seen.moves[-1], seen.view)
+    table.choreographer.play(events, seen, NAMES[: rules.players], lambda: None)
+    return before
+
+
+def notes(table: TableView) -> list[str]:
+    """Have the rest of a movement shown part by part: what the notes say, and who is marked as being in turn."""
+    said: list[str] = []
+    scene = table.table_scene
+    while table.choreographer.is_running:
+        said.append("note" if scene.passing is not None else "")
+        said[-1] += " lit" if scene.tableau is not None and scene.tableau.turn >= 0 else ""
+        table.choreographer.jump()
+    return said
+
+
+def lays_last(before: Match) -> bool:
+    """The last card takes nothing, but somebody has taken before: there are leftovers."""
+    view = before.observe(0).view
+    return isinstance(view, ScopaView) and view.last_taker >= 0 and not taken_by(before.legal_moves()[0])
+
+
+def test_it_is_said_who_gets_the_leftovers_and_then_there_is_a_rest(table: TableView) -> None:
+    last_move(table, ScopaRules(), lays_last)
+    parts = notes(table)
+    assert parts[-3:] == ["note", "note", "note"], "said, taken, at rest"
+    assert parts[-4].endswith("lit")
+    assert table.table_scene.passing is None
+
+
+def test_after_the_last_trick_nobody_is_in_turn_and_there_is_a_rest(table: TableView) -> None:
+    last_move(table, BriscolaRules(), lambda before: True)
+    assert notes(table)[-3:] == ["", "", ""], "read, taken, at rest"
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "other"),
+    [
+        ("en", "What is left goes to you.", "What is left goes to Beppe."),
+        ("it", "Quello che resta va a te.", "Quello che resta va a Beppe."),
+        ("ru", "Остаток достаётся вам.", "Остаток забирает Беппе."),
+    ],
+)
+def test_the_last_cards_go_to_somebody_by_name(language: str, own: str, other: str) -> None:
+    install_language(language)
+    said = (left_to(default_name(0)), left_to(default_name(1)))
+    install_language("en")
+    assert said == (own, other)
+
+
+def test_without_any_capture_the_last_cards_go_to_nobody(table: TableView) -> None:
+    *_, before, end = positions(ScopaRules(), 1)
+    table.table_scene.arrange(before.observe(0), NAMES[:2])
+    table.set_speed("relaxed")
+    assert any(card >= 0 for card in table.table_scene.tableau.slots)  # type: ignore[union-attr]
+    table.choreographer.play((DealEnded(),), end.observe(0), NAMES[:2], lambda: None)
+    assert notes(table) == ["note", "note"]

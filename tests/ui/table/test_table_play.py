@@ -6,10 +6,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from carte_italiane.cards import members, parse_card
+from carte_italiane.cards import members, parse_card, suit_of
 from carte_italiane.play.session import Session
 from carte_italiane.rules.house import BriscolaRules, Rules, ScopaRules
 from carte_italiane.rules.moves import SWAP, card_of, move_text, taken_by
+from carte_italiane.ui.table.remarks import why_not
 from carte_italiane.ui.table.view import TableView
 
 from .conftest import NAMES, Sitting
@@ -124,6 +125,28 @@ def test_wrong_sum_says_why(table: TableView) -> None:
     assert table.controller.choice.total == 2
     click(table, parse_card("3S"))
     assert [move_text(move) for move in session.observation().moves] == ["RD x 2C+3S+5B"]
+
+
+def test_a_single_card_that_is_too_high_is_called_one_card(table: TableView) -> None:
+    match = with_table("7D 4S 6S", "2C 5B 3S 4C")
+    session = Session(match, Sitting(ScopaRules()).session.players, 1, lambda request: None)
+    table.attach(session)
+    click(table, parse_card("7D"))
+    assert table.controller.choice is not None
+    too_high = why_not(table.controller.choice, parse_card("RB"))
+    assert too_high == "This card counts 10, but 7 is needed."
+    several = why_not(table.controller.choice.toggled(parse_card("5B")), parse_card("4C"))
+    assert several == "These cards make 9, but 7 is needed."
+
+
+def test_the_trump_says_why_the_seven_cannot_be_exchanged(table: TableView) -> None:
+    for number in range(1, 300):
+        seated(table, BriscolaRules(seven_exchange=True), number)
+        turned = table.table_scene.tableau.turned  # type: ignore[union-attr]
+        if suit_of(turned) * 10 + 6 in table.controller.hand():
+            break
+    table.controller.click(turned)
+    assert table.controller.note.text.startswith("Only right after winning a trick")
 
 
 def test_a_card_dragged_to_the_table_is_played(table: TableView) -> None:
