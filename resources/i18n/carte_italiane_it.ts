@@ -381,6 +381,10 @@
         <translation>&amp;Nuova partita…</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Esci</translation>
     </message>
@@ -411,6 +415,61 @@
     <message>
         <source>N&amp;o animation</source>
         <translation>Senza &amp;animazione</translation>
+    </message>
+</context>
+<context>
+    <name>News</name>
+    <message>
+        <source>A club player goes on in that place until the end of this deal.</source>
+        <translation>Al suo posto continua un giocatore di circolo fino alla fine di questa smazzata.</translation>
+    </message>
+    <message>
+        <source>A program has dropped out</source>
+        <translation>Un programma si è ritirato</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continua a giocare</translation>
+    </message>
+    <message>
+        <source>The file of your settings could not be understood, so the game starts with its own.</source>
+        <translation>Il file delle impostazioni non è leggibile: il gioco parte con quelle predefinite.</translation>
+    </message>
+    <message>
+        <source>Your file has been kept as %1.</source>
+        <translation>Il tuo file è stato conservato come %1.</translation>
+    </message>
+    <message>
+        <source>Settings put aside</source>
+        <translation>Impostazioni messe da parte</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>The program that plays for %1 could not be started.</source>
+        <translation>Il programma che gioca per %1 non si è avviato.</translation>
+    </message>
+    <message>
+        <source>The program that plays for %1 has ended.</source>
+        <translation>Il programma che gioca per %1 si è chiuso.</translation>
+    </message>
+    <message>
+        <source>The program that plays for %1 does not answer.</source>
+        <translation>Il programma che gioca per %1 non risponde.</translation>
+    </message>
+    <message>
+        <source>The program that plays for %1 talks nonsense.</source>
+        <translation>Il programma che gioca per %1 dà risposte senza senso.</translation>
+    </message>
+    <message>
+        <source>The program that plays for %1 made a move that is not allowed.</source>
+        <translation>Il programma che gioca per %1 ha fatto una mossa non consentita.</translation>
+    </message>
+    <message>
+        <source>There is no program here that plays for %1: a club player does.</source>
+        <translation>Qui non c&apos;è un programma che giochi per %1: gioca un giocatore di circolo.</translation>
     </message>
 </context>
 <context>

@@ -381,6 +381,10 @@
         <translation>&amp;Новая игра…</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Выход</translation>
     </message>
@@ -411,6 +415,61 @@
     <message>
         <source>N&amp;o animation</source>
         <translation>Без &amp;анимации</translation>
+    </message>
+</context>
+<context>
+    <name>News</name>
+    <message>
+        <source>A club player goes on in that place until the end of this deal.</source>
+        <translation>До конца этой раздачи вместо программы играет любитель.</translation>
+    </message>
+    <message>
+        <source>A program has dropped out</source>
+        <translation>Программа выбыла</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Играть дальше</translation>
+    </message>
+    <message>
+        <source>The file of your settings could not be understood, so the game starts with its own.</source>
+        <translation>Файл настроек не удалось прочитать, поэтому игра начинается со своими.</translation>
+    </message>
+    <message>
+        <source>Your file has been kept as %1.</source>
+        <translation>Ваш файл сохранён под именем %1.</translation>
+    </message>
+    <message>
+        <source>Settings put aside</source>
+        <translation>Настройки отложены</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>The program that plays for %1 could not be started.</source>
+        <translation>Программу, играющую за %1, не удалось запустить.</translation>
+    </message>
+    <message>
+        <source>The program that plays for %1 has ended.</source>
+        <translation>Программа, играющая за %1, завершилась.</translation>
+    </message>
+    <message>
+        <source>The program that plays for %1 does not answer.</source>
+        <translation>Программа, играющая за %1, не отвечает.</translation>
+    </message>
+    <message>
+        <source>The program that plays for %1 talks nonsense.</source>
+        <translation>Программа, играющая за %1, отвечает бессмыслицу.</translation>
+    </message>
+    <message>
+        <source>The program that plays for %1 made a move that is not allowed.</source>
+        <translation>Программа, играющая за %1, сделала недопустимый ход.</translation>
+    </message>
+    <message>
+        <source>There is no program here that plays for %1: a club player does.</source>
+        <translation>Здесь нет программы, играющей за %1: вместо неё играет любитель.</translation>
     </message>
 </context>
 <context>
