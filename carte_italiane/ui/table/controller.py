@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from carte_italiane.rules.moves import Move
     from carte_italiane.rules.views import Observation
     from carte_italiane.ui.table.choreographer import Choreographer
+    from carte_italiane.ui.table.hinted import Hinted
     from carte_italiane.ui.table.scene import TableScene
 
 #: How far a card rises, in card heights: under the pointer, and while its capture is chosen.
@@ -69,6 +70,7 @@ class TableController(QObject):
         self.scene = scene
         self.choreographer = choreographer
         self.choice: Choice | None = None
+        self.hint: Hinted | None = None
         self.note = PaperNote(scene)
         self.swap_button = SwapButton(surface)
         self.swap_button.clicked.connect(self.swap)
@@ -142,6 +144,10 @@ class TableController(QObject):
         else:
             self._trump_clicked(card)
 
+    def is_of(self, session: object) -> bool:
+        """This is the session that is shown."""
+        return self._session is session
+
     def may_play(self) -> bool:
         """It is the person's turn, and nothing moves."""
         return self._session is not None and self._session.can_play() and not self.choreographer.is_running
@@ -166,6 +172,8 @@ class TableController(QObject):
             self._submit(moves[0])
         elif moves:
             self.choice = Choice(card, moves)
+            if self.hint is not None and self.hint.card != card:
+                self.hint = None
             self.light()
             self._say_choice()
 
@@ -202,12 +210,19 @@ class TableController(QObject):
             self._refuse(card, no_swap_now())
 
     def take_back(self) -> bool:
-        """Give up choosing a capture; whether there was one."""
-        if self.choice is None:
+        """Give up choosing a capture, take a hint away; whether there was one."""
+        if self.choice is None and self.hint is None:
             return False
         self._forget_choice()
         self.light()
         return True
+
+    def show_hint(self, hint: Hinted) -> None:
+        """Light a move until something is played or taken back, and say why it is good."""
+        self.hint = hint
+        self.light()
+        self._say_hint(hint)
+        self.message.emit(self.note.text)
 
     def table_changed(self) -> None:
         """The table lies anew: light and offer again what is to be."""
@@ -215,6 +230,8 @@ class TableController(QObject):
         self.light()
         if self.choice is not None:
             self._say_choice()
+        elif self.hint is not None:
+            self._say_hint(self.hint)
         else:
             self.note.hide()
         self._offer_swap()
@@ -245,30 +262,49 @@ class TableController(QObject):
         seen, choice = self.scene.seen, self.choice
         if seen is None or self.choreographer.is_running:
             return
-        chosen: CardSet = choice.chosen if choice is not None else 0
-        possible: CardSet = 0
+        hint = self.hint
+        advised: CardSet = hint.takes if hint is not None else 0
+        played = -1 if hint is None else hint.card
+        chosen, possible = advised, 0
         if choice is not None:
-            possible = choice.possible
+            played, chosen, possible = choice.card, choice.chosen, choice.possible
         elif self._pointed is not None and self._pointed in self.hand():
             possible = takeable(moves_with(self._pointed, seen.legal))
         for key, item in self.scene.cards.items():
             if not isinstance(key, int) or item.place is None:
                 continue
             high = height_of(item.place.width)
-            if choice is not None and key == choice.card:
+            if key == played:
                 item.lift(high * _CHOSEN)
                 item.set_glow("chosen")
             elif chosen & BIT[key]:
                 item.lift(high * _HOVER)
                 item.set_glow("chosen")
             else:
-                item.lift(high * _HOVER if key == self._pointed and key in self.hand() else 0.0)
+                raised = advised & BIT[key] or (key == self._pointed and key in self.hand())
+                item.lift(high * _HOVER if raised else 0.0)
                 item.set_glow("possible" if possible & BIT[key] else "")
 
     def _say_choice(self) -> None:
         """What has been chosen so far, on the card that is to take it."""
         if self.choice is not None:
             self._note(self.choice.card, choice_so_far(self.choice), stays=True)
+
+    def _say_hint(self, hint: Hinted) -> None:
+        self._note(hint.card, hint.says(french=self.scene.theme.deck.startswith("french")), stays=True)
+
+    def say(self, text: str) -> None:
+        """A note on the own hand, until something else happens."""
+        if self.scene.layout is not None:
+            self.note.show_at(text, self.scene.layout.hand, self.scene.layout.text, stays=True)
+
+    def say_whose_turn(self) -> None:
+        """Why nothing can be played, on the own hand."""
+        seen, layout = self.scene.seen, self.scene.layout
+        why = self._whose_turn(seen) if seen is not None else ""
+        if why and layout is not None:
+            self.note.show_at(why, layout.hand, layout.text)
+            self.message.emit(why)
 
     def _whose_turn(self, seen: Observation) -> str:
         turn = self.scene.tableau.turn if self.scene.tableau is not None else -1
@@ -298,6 +334,7 @@ class TableController(QObject):
 
     def _forget_choice(self) -> None:
         self.choice = None
+        self.hint = None
         self.note.hide()
 
     def hand(self) -> tuple[int, ...]:

@@ -12,6 +12,7 @@ from carte_italiane.ui.table import timing
 from carte_italiane.ui.table.choreographer import Choreographer
 from carte_italiane.ui.table.controller import TableController
 from carte_italiane.ui.table.drawing_ahead import DrawingAhead
+from carte_italiane.ui.table.keys import is_letter
 from carte_italiane.ui.table.pointer import Pointer
 from carte_italiane.ui.table.scene import TableScene
 
@@ -27,6 +28,7 @@ class TableView(QGraphicsView):
 
     idle = Signal()
     message = Signal(str)
+    hint_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None, theme: CardTheme | None = None) -> None:
         super().__init__(parent)
@@ -123,11 +125,13 @@ class TableView(QGraphicsView):
         super().leaveEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space finishes what is moving, Esc takes a choice back."""
+        """Space finishes what is moving, Esc takes a choice or a hint back, H asks for one on every keyboard."""
         if event.key() == Qt.Key.Key_Space and self.choreographer.is_running:
             self.choreographer.finish()
         elif event.key() == Qt.Key.Key_Escape and self.controller.take_back():
             pass
+        elif is_letter(event, "H") and not event.isAutoRepeat():
+            self.hint_wanted.emit()
         else:
             event.ignore()
 
