@@ -14,12 +14,12 @@ if TYPE_CHECKING:
     from carte_italiane.bots.bot import Reason
     from carte_italiane.cards import CardSet
 
-#: Cards stand in these sentences as what is taken, kept or beaten; elsewhere they are what does something.
+# Cards stand in these sentences as what is taken, kept or beaten; elsewhere they are what does something.
 _OBJECTS: Final = {
     "sevens", "primiera", "coins", "napola", "partner", "keeps", "lead_safe", "takes_over", "keeps_trump",
     "seven_exchange",
 }  # fmt: skip
-#: So many cards are named, more are "several".
+# So many cards are named, more are "several".
 _NAMED: Final = 2
 
 

@@ -91,6 +91,8 @@ class MainWindow(QMainWindow):
         ) or tuple(Player(default_name(n), FALLBACK_LEVEL if n else HUMAN) for n in range(record.match.rules.players))
         number = record.meta.get("deal_number")
         session = Session(record.match, players, number if type(number) is int else new_number(), self._ask)
+        aids = record.meta.get("aids")
+        session.aids.update(map(str, aids) if isinstance(aids, list) else ())
         self._sit_down(session)
         self.level = next((player.kind for player in players if player.kind not in (HUMAN, EXTERNAL)), FALLBACK_LEVEL)
         session.resume()

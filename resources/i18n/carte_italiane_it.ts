@@ -351,6 +351,231 @@
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>Let me think…</source>
+        <translation>Fammi pensare…</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>one of two cards</comment>
+        <translation>%1 o %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two cards</comment>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>It wins the trick for sure.</source>
+        <translation>Vince la presa di sicuro.</translation>
+    </message>
+    <message>
+        <source>It is the only move.</source>
+        <translation>È l’unica mossa.</translation>
+    </message>
+    <message>
+        <source>There is little to choose between the moves.</source>
+        <translation>Più o meno una mossa vale l’altra.</translation>
+    </message>
+    <message>
+        <source>%1 would be nearly as good.</source>
+        <translation>%1 andrebbe quasi altrettanto bene.</translation>
+    </message>
+    <message>
+        <source>It simply came out best in %2 imagined deals.</source>
+        <translation>È semplicemente la migliore su %2 smazzate immaginate.</translation>
+    </message>
+    <message>
+        <source>All in all it seems best.</source>
+        <translation>Tutto sommato sembra la mossa migliore.</translation>
+    </message>
+    <message>
+        <source>It keeps %1 for later.</source>
+        <translation>Conserva %1 per dopo.</translation>
+    </message>
+    <message>
+        <source>It sweeps the table: a point at once.</source>
+        <translation>Fa scopa: è subito un punto.</translation>
+    </message>
+    <message>
+        <source>It wins the settebello.</source>
+        <translation>Porta a casa il settebello.</translation>
+    </message>
+    <message>
+        <source>It wins %1 for the primiera.</source>
+        <translation>Porta a casa %1 per la primiera.</translation>
+    </message>
+    <message>
+        <source>It wins %1 for the diamonds.</source>
+        <translation>Porta a casa %1, verso il punto dei quadri.</translation>
+    </message>
+    <message>
+        <source>It wins %1 for the coins.</source>
+        <translation>Porta a casa %1, verso il punto dei denari.</translation>
+    </message>
+    <message>
+        <source>It captures, and every card counts.</source>
+        <translation>È una presa, e ogni carta conta.</translation>
+    </message>
+    <message>
+        <source>It wins %1 for the napola.</source>
+        <translation>Porta a casa %1 per la napola.</translation>
+    </message>
+    <message>
+        <source>It leaves ranks unpaired, which does not suit the dealer.</source>
+        <translation>Spariglia: al mazziere non conviene.</translation>
+    </message>
+    <message>
+        <source>It pairs ranks again, which suits the dealer’s side.</source>
+        <translation>Appariglia: conviene a chi è mazziere.</translation>
+    </message>
+    <message>
+        <source>Whoever captures last takes what is left.</source>
+        <translation>Chi prende per ultimo raccoglie le carte rimaste.</translation>
+    </message>
+    <message>
+        <source>It wins several diamonds at once.</source>
+        <translation>Porta a casa più quadri in una volta.</translation>
+    </message>
+    <message>
+        <source>It wins several coins at once.</source>
+        <translation>Porta a casa più denari in una volta.</translation>
+    </message>
+    <message>
+        <source>It wins several sevens for the primiera.</source>
+        <translation>Porta a casa più sette per la primiera.</translation>
+    </message>
+    <message>
+        <source>It wins several good cards for the primiera.</source>
+        <translation>Porta a casa più carte buone per la primiera.</translation>
+    </message>
+    <message>
+        <source>It wins several cards for the napola.</source>
+        <translation>Porta a casa più carte per la napola.</translation>
+    </message>
+    <message>
+        <source>It saves the trumps for later.</source>
+        <translation>Risparmia le briscole per dopo.</translation>
+    </message>
+    <message>
+        <source>What is left makes more than ten: nobody can sweep it.</source>
+        <translation>In tavola resta più di dieci: nessuno può fare scopa.</translation>
+    </message>
+    <message>
+        <source>Only %1 could sweep the table then.</source>
+        <translation>Poi può fare scopa solo %1.</translation>
+    </message>
+    <message>
+        <source>Nobody else can hold a card that sweeps the table then.</source>
+        <translation>Poi nessun altro può avere la carta per fare scopa.</translation>
+    </message>
+    <message>
+        <source>On an empty table the next player has to lay a card.</source>
+        <translation>Con la tavola vuota chi segue deve calare una carta.</translation>
+    </message>
+    <message>
+        <source>No diamond and no seven is left to take.</source>
+        <translation>In tavola non restano né quadri né sette.</translation>
+    </message>
+    <message>
+        <source>No coin and no seven is left to take.</source>
+        <translation>In tavola non restano né denari né sette.</translation>
+    </message>
+    <message>
+        <source>Nobody else can take anything from this table.</source>
+        <translation>Da questa tavola nessun altro può prendere niente.</translation>
+    </message>
+    <message>
+        <source>The next player can probably take nothing and has to lay.</source>
+        <translation>Chi segue probabilmente non prende niente e deve calare.</translation>
+    </message>
+    <message>
+        <source>Your partner laid %1 before and may take with another.</source>
+        <translation>Il compagno ha già calato %1 e forse può prendere con un’altra carta uguale.</translation>
+    </message>
+    <message>
+        <source>It keeps a pair together: one to lay, one to take it with.</source>
+        <translation>Tiene insieme una coppia: una carta da calare, l’altra per prenderla.</translation>
+    </message>
+    <message>
+        <source>%1 can take from the table next time.</source>
+        <translation>Al prossimo giro può prendere %1.</translation>
+    </message>
+    <message>
+        <source>You hold another card of this rank.</source>
+        <translation>Di questo valore hai un’altra carta in mano.</translation>
+    </message>
+    <message>
+        <source>Nearly all cards of this rank have gone.</source>
+        <translation>Le carte di questo valore sono quasi tutte uscite.</translation>
+    </message>
+    <message>
+        <source>%1 costs nothing to lead.</source>
+        <translation>%1 è un liscio: uscire così non costa niente.</translation>
+    </message>
+    <message>
+        <source>%1 is worth only %2 points.</source>
+        <translation>%1 vale solo %2 punti.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat %1.</source>
+        <translation>Nessuno può superare %1.</translation>
+    </message>
+    <message>
+        <source>The trick is your partner’s for sure: load it.</source>
+        <translation>La presa è sicura del compagno: si carica.</translation>
+    </message>
+    <message>
+        <source>Your partner has the trick so far.</source>
+        <translation>Per ora la presa è del compagno.</translation>
+    </message>
+    <message>
+        <source>%1 gives no points away.</source>
+        <translation>%1 non regala punti.</translation>
+    </message>
+    <message>
+        <source>%1 is the least to lose.</source>
+        <translation>%1 è la perdita minore.</translation>
+    </message>
+    <message>
+        <source>There are %2 points in the trick: worth a trump.</source>
+        <translation>Nella presa ci sono %2 punti: vale una briscola.</translation>
+    </message>
+    <message>
+        <source>It wins the trick for sure: %2 points.</source>
+        <translation>Vince la presa di sicuro: %2 punti.</translation>
+    </message>
+    <message>
+        <source>It beats %1.</source>
+        <translation>Supera %1.</translation>
+    </message>
+    <message>
+        <source>%1 is enough; the higher card stays in your hand.</source>
+        <translation>Basta %1: la carta più alta resta in mano.</translation>
+    </message>
+    <message>
+        <source>It saves trumps for later: %1.</source>
+        <translation>Risparmia le briscole per dopo: %1.</translation>
+    </message>
+    <message>
+        <source>Then the other player leads, and you answer.</source>
+        <translation>Poi esce l’altro, e tu rispondi.</translation>
+    </message>
+    <message>
+        <source>Then the last draw brings your side %1.</source>
+        <translation>Così l’ultima pescata porta a voi %1.</translation>
+    </message>
+    <message>
+        <source>The seven of trumps becomes %1.</source>
+        <translation>Il sette di briscola diventa %1.</translation>
+    </message>
+    <message>
+        <source>All cards are known: this is the best way to play them out.</source>
+        <translation>Ormai le carte si sanno tutte: così si finisce meglio.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Leave this match?</source>
@@ -382,7 +607,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suggerimento</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -789,7 +1014,7 @@
     </message>
     <message>
         <source>Club player</source>
-        <translation>Da circolo</translation>
+        <translation>Giocatore di circolo</translation>
     </message>
     <message>
         <source>Master</source>

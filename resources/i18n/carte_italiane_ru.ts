@@ -351,6 +351,231 @@
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>Let me think…</source>
+        <translation>Дайте подумать…</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>one of two cards</comment>
+        <translation>%1 или %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two cards</comment>
+        <translation>%1 и %2</translation>
+    </message>
+    <message>
+        <source>It wins the trick for sure.</source>
+        <translation>Взятка точно ваша.</translation>
+    </message>
+    <message>
+        <source>It is the only move.</source>
+        <translation>Другого хода нет.</translation>
+    </message>
+    <message>
+        <source>There is little to choose between the moves.</source>
+        <translation>Разница между ходами невелика.</translation>
+    </message>
+    <message>
+        <source>%1 would be nearly as good.</source>
+        <translation>%1 — ход почти не хуже.</translation>
+    </message>
+    <message>
+        <source>It simply came out best in %2 imagined deals.</source>
+        <translation>Проверено на %2 воображаемых раскладов: так просто выгоднее.</translation>
+    </message>
+    <message>
+        <source>All in all it seems best.</source>
+        <translation>В целом это кажется лучшим ходом.</translation>
+    </message>
+    <message>
+        <source>It keeps %1 for later.</source>
+        <translation>Оставляет %1 на потом.</translation>
+    </message>
+    <message>
+        <source>It sweeps the table: a point at once.</source>
+        <translation>Это скопа — сразу очко.</translation>
+    </message>
+    <message>
+        <source>It wins the settebello.</source>
+        <translation>Это сеттебелло в вашу стопку.</translation>
+    </message>
+    <message>
+        <source>It wins %1 for the primiera.</source>
+        <translation>Берёт %1 для примьеры.</translation>
+    </message>
+    <message>
+        <source>It wins %1 for the diamonds.</source>
+        <translation>Берёт %1 в счёт очка за бубны.</translation>
+    </message>
+    <message>
+        <source>It wins %1 for the coins.</source>
+        <translation>Берёт %1 в счёт очка за денари.</translation>
+    </message>
+    <message>
+        <source>It captures, and every card counts.</source>
+        <translation>Это взятие, а каждая карта на счету.</translation>
+    </message>
+    <message>
+        <source>It wins %1 for the napola.</source>
+        <translation>Берёт %1 для наполы.</translation>
+    </message>
+    <message>
+        <source>It leaves ranks unpaired, which does not suit the dealer.</source>
+        <translation>Это спарильо: сдающему оно невыгодно.</translation>
+    </message>
+    <message>
+        <source>It pairs ranks again, which suits the dealer’s side.</source>
+        <translation>Возвращает картам пары, а это на руку сдающему.</translation>
+    </message>
+    <message>
+        <source>Whoever captures last takes what is left.</source>
+        <translation>Оставшиеся карты забирает взявший последним.</translation>
+    </message>
+    <message>
+        <source>It wins several diamonds at once.</source>
+        <translation>Берёт сразу несколько бубен.</translation>
+    </message>
+    <message>
+        <source>It wins several coins at once.</source>
+        <translation>Берёт сразу несколько карт денари.</translation>
+    </message>
+    <message>
+        <source>It wins several sevens for the primiera.</source>
+        <translation>Берёт сразу несколько семёрок для примьеры.</translation>
+    </message>
+    <message>
+        <source>It wins several good cards for the primiera.</source>
+        <translation>Берёт сразу несколько хороших карт для примьеры.</translation>
+    </message>
+    <message>
+        <source>It wins several cards for the napola.</source>
+        <translation>Берёт сразу несколько карт для наполы.</translation>
+    </message>
+    <message>
+        <source>It saves the trumps for later.</source>
+        <translation>Бережёт козыри на потом.</translation>
+    </message>
+    <message>
+        <source>What is left makes more than ten: nobody can sweep it.</source>
+        <translation>На столе остаётся больше десяти: скопу никто не сделает.</translation>
+    </message>
+    <message>
+        <source>Only %1 could sweep the table then.</source>
+        <translation>Скопу тогда сделает только %1.</translation>
+    </message>
+    <message>
+        <source>Nobody else can hold a card that sweeps the table then.</source>
+        <translation>Карты для скопы тогда ни у кого больше быть не может.</translation>
+    </message>
+    <message>
+        <source>On an empty table the next player has to lay a card.</source>
+        <translation>На пустой стол следующему придётся выложить карту.</translation>
+    </message>
+    <message>
+        <source>No diamond and no seven is left to take.</source>
+        <translation>На столе не остаётся ни бубен, ни семёрок.</translation>
+    </message>
+    <message>
+        <source>No coin and no seven is left to take.</source>
+        <translation>На столе не остаётся ни денари, ни семёрок.</translation>
+    </message>
+    <message>
+        <source>Nobody else can take anything from this table.</source>
+        <translation>С такого стола никто другой ничего не возьмёт.</translation>
+    </message>
+    <message>
+        <source>The next player can probably take nothing and has to lay.</source>
+        <translation>Следующий, скорее всего, ничего не возьмёт и выложит карту.</translation>
+    </message>
+    <message>
+        <source>Your partner laid %1 before and may take with another.</source>
+        <translation>Партнёр уже выкладывал %1 и, может быть, возьмёт такой же картой.</translation>
+    </message>
+    <message>
+        <source>It keeps a pair together: one to lay, one to take it with.</source>
+        <translation>Сохраняет пару: одну карту выложить, другой её взять.</translation>
+    </message>
+    <message>
+        <source>%1 can take from the table next time.</source>
+        <translation>В следующий раз сможет взять %1.</translation>
+    </message>
+    <message>
+        <source>You hold another card of this rank.</source>
+        <translation>У вас есть ещё одна карта того же достоинства.</translation>
+    </message>
+    <message>
+        <source>Nearly all cards of this rank have gone.</source>
+        <translation>Карты этого достоинства почти все вышли.</translation>
+    </message>
+    <message>
+        <source>%1 costs nothing to lead.</source>
+        <translation>%1 — пустая карта, с неё ходить не жалко.</translation>
+    </message>
+    <message>
+        <source>%1 is worth only %2 points.</source>
+        <translation>%1 стоит всего %2 очка.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat %1.</source>
+        <translation>%1 уже никто не побьёт.</translation>
+    </message>
+    <message>
+        <source>The trick is your partner’s for sure: load it.</source>
+        <translation>Взятка точно партнёра — можно смазать.</translation>
+    </message>
+    <message>
+        <source>Your partner has the trick so far.</source>
+        <translation>Пока взятка партнёра.</translation>
+    </message>
+    <message>
+        <source>%1 gives no points away.</source>
+        <translation>%1 — карта без очков: отдать не жалко.</translation>
+    </message>
+    <message>
+        <source>%1 is the least to lose.</source>
+        <translation>%1 — наименьшая потеря.</translation>
+    </message>
+    <message>
+        <source>There are %2 points in the trick: worth a trump.</source>
+        <translation>Очков во взятке — %2: козыря не жалко.</translation>
+    </message>
+    <message>
+        <source>It wins the trick for sure: %2 points.</source>
+        <translation>Взятка точно ваша, очков в ней — %2.</translation>
+    </message>
+    <message>
+        <source>It beats %1.</source>
+        <translation>Бьёт %1.</translation>
+    </message>
+    <message>
+        <source>%1 is enough; the higher card stays in your hand.</source>
+        <translation>%1 справится, а старшая карта останется на руках.</translation>
+    </message>
+    <message>
+        <source>It saves trumps for later: %1.</source>
+        <translation>Бережёт козыри на потом: %1.</translation>
+    </message>
+    <message>
+        <source>Then the other player leads, and you answer.</source>
+        <translation>Потом первым ходит соперник, а вы отвечаете.</translation>
+    </message>
+    <message>
+        <source>Then the last draw brings your side %1.</source>
+        <translation>Тогда последней из колоды к вам придёт %1.</translation>
+    </message>
+    <message>
+        <source>The seven of trumps becomes %1.</source>
+        <translation>Козырная семёрка превращается в %1.</translation>
+    </message>
+    <message>
+        <source>All cards are known: this is the best way to play them out.</source>
+        <translation>Все карты известны: так доиграть лучше всего.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Leave this match?</source>
@@ -382,7 +607,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Подсказка</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -789,7 +1014,7 @@
     </message>
     <message>
         <source>Club player</source>
-        <translation>Клубный игрок</translation>
+        <translation>Любитель</translation>
     </message>
     <message>
         <source>Master</source>
@@ -801,7 +1026,7 @@
     </message>
     <message>
         <source>Club players count cards and waste nothing.</source>
-        <translation>Клубные игроки считают карты и ничего не тратят зря.</translation>
+        <translation>Любители считают карты и ничего не тратят зря.</translation>
     </message>
     <message>
         <source>Masters think every deal through.</source>
