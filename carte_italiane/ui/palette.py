@@ -44,7 +44,7 @@ TEXT_ON: Final[tuple[tuple[str, str], ...]] = (
     *((text, PAPER) for text in (INK, INK_SOFT, INK_FAINT, GOLD_TEXT, RED, BLUE, GREEN, WINE)),
     *((text, PAPER_DEEP) for text in (INK, INK_SOFT, INK_FAINT, GOLD_TEXT, RED, BLUE, GREEN, WINE)),
     *((text, PAPER_LIGHT) for text in (INK, INK_SOFT, INK_FAINT, GOLD_TEXT, RED, BLUE, GREEN, WINE)),
-    *((text, PAPER_FOLD) for text in (INK, INK_SOFT)),
+    (INK, PAPER_FOLD),
     (INK, GOLD),
     *((text, GOLD_LIGHT) for text in (INK, INK_SOFT, INK_FAINT)),
     (IVORY, GREEN_SHADE),

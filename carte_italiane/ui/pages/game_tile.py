@@ -135,7 +135,7 @@ class GameTile(QAbstractButton):
     def _paint_frame(self, painter: QPainter) -> None:
         frame = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         hovered = self.underMouse() and self.isEnabled()
-        ground = palette.PAPER_FOLD if hovered else palette.PAPER_LIGHT
+        ground = palette.PAPER_DEEP if hovered else palette.PAPER_LIGHT
         edge = palette.GOLD_SHADE if hovered else palette.PAPER_EDGE
         if self.isChecked():
             ground, edge = palette.GREEN if hovered else palette.GREEN_SHADE, palette.GREEN_DEEP
