@@ -28,20 +28,21 @@ if TYPE_CHECKING:
 
 #: The margin that counts as the best, by game.
 SPREAD: Final = {"scopa": 10.0, "scopone": 10.0, "briscola": 120.0}
+#: How much others are thought to overlook, in points, by game; found by measuring.
+WARMTH: Final = {"scopa": 0.4, "scopone": 0.6, "briscola": 4.0}
 
 
 @dataclass(frozen=True, slots=True)
 class SearchPlayer:
     """Searches for ``iterations``, unless the budget names another number.
 
-    ``worlds``: how many it weighs by what others did; 0 takes all worlds for equally likely. ``warmth``: how much in
-    points others are thought to overlook. ``match_aware``: near the end of a match it plays to win that.
+    ``worlds``: how many it weighs by what others did; 0 takes all worlds for equally likely. ``match_aware``: near the
+    end of a match it plays to win that.
     """
 
     iterations: int = 4000
     explore: float = 0.3
     worlds: int = 0
-    warmth: float = 0.4
     match_aware: bool = False
 
     def choose(self, seen: Observation, budget: Budget) -> Choice:
@@ -52,7 +53,7 @@ class SearchPlayer:
         worth = _worth(seen, match_aware=self.match_aware)
         search = Search(sample(seen.view, dice), worth, dice, self.explore, _greedy(seen.view))
         iterations = budget.iterations or self.iterations
-        clues = _clues(seen, self.warmth) if self.worlds else []
+        clues = _clues(seen) if self.worlds else []
         if clues:
             worlds = search.weigh_worlds(clues, self.worlds)
             in_slices(partial(search.run_among, worlds), iterations, budget.stop)
@@ -85,9 +86,10 @@ def _greedy(view: View) -> bool:
     return isinstance(view, ScopaView) and view.rules.players == 4
 
 
-def _clues(seen: Observation, warmth: float) -> list[Clue]:
+def _clues(seen: Observation) -> list[Clue]:
     """What the moves with the hands that others still hold tell."""
     view = seen.view
+    warmth = WARMTH[view.rules.game]
     if isinstance(view, BriscolaView):
         return _briscola_clues(seen, view, warmth)
     moves = list(seen.moves)
