@@ -27,6 +27,8 @@ MODULES = (
     "rules/scopa",
     "rules/briscola",
     "bots/inference",
+    "bots/scopa_past",
+    "bots/briscola_past",
     "bots/search",
     "bots/match_worth",
 )

@@ -7,10 +7,11 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from carte_italiane.bots.bot import Choice
-from carte_italiane.bots.inference import BriscolaPast, ScopaPast
+from carte_italiane.bots.briscola_past import BriscolaPast
 from carte_italiane.bots.luck import dice_for
 from carte_italiane.bots.match_chances import chances_for
 from carte_italiane.bots.match_worth import MatchWorth
+from carte_italiane.bots.scopa_past import ScopaPast
 from carte_italiane.bots.search import Search, Worth
 from carte_italiane.bots.stopping import in_slices
 from carte_italiane.bots.worlds import sample

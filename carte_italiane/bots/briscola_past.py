@@ -1,0 +1,105 @@
+"""What the last moves of others in Briscola tell of the hands that they still hold."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from carte_italiane.bots.inference import Clue
+from carte_italiane.cards import BIT, RANK
+from carte_italiane.rules.briscola import beats
+from carte_italiane.rules.moves import SWAP
+from carte_italiane.rules.scoring import BRISCOLA_VALUE
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from carte_italiane.cards import Card, CardSet
+    from carte_italiane.rules.moves import Move, Seat
+
+
+class BriscolaPast:
+    """The last moves of a deal of Briscola, as far back as the hands of then can be guessed from those of now.
+
+    ``sizes`` are the cards now in hand by seat; ``warmth`` is how much in card points a player may overlook.
+    """
+
+    def __init__(self, trump_suit: Card, first: Seat, sizes: list[Card], warmth: float) -> None:
+        self.trump_suit: Card = trump_suit
+        self.turn: Seat = first
+        self.sizes = sizes
+        self.warmth = warmth
+        self.pairs: bool = len(sizes) == 4
+        self.seats: Seat = len(sizes)
+        self.best: Card = -1
+        self.best_seat: Seat = -1
+        self.rich: Card = 0
+        self.played: Card = 0
+
+    def clues(self, moves: list[Move], hidden: CardSet, observer: Seat, stock: Card) -> list[Clue]:
+        """A clue from each recent move of others. ``hidden``: what nobody but its holder saw before the first move;
+        ``stock``: how many cards were to be drawn then."""
+        found: list[Clue] = []
+        told: i64 = 0
+        for move in moves:
+            if move != SWAP:
+                told += 1
+        place: i64 = 0
+        for move in moves:
+            if move == SWAP:
+                continue
+            hidden &= ~BIT[move]
+            drawn = self._drawn_since(place, told, stock)
+            if self.turn != observer and drawn <= 2 and drawn < self.sizes[self.turn]:
+                found.append(self._clue(move, hidden, drawn))
+            self._play(move)
+            place += 1
+        return found
+
+    def _drawn_since(self, place: Card, told: Card, stock: Card) -> Card:
+        """How many cards each player has drawn since a move: one for each trick that ended since, while there were."""
+        tricks = told // self.seats - place // self.seats
+        left = stock // self.seats - place // self.seats
+        if left < 0:
+            left = 0
+        return tricks if tricks < left else left
+
+    def _clue(self, card: Card, hidden: CardSet, drawn: Card) -> Clue:
+        held = self.sizes[self.turn]
+        share = float(held - drawn) / float(held)
+        temptation: list[float] = []
+        other: Card = 0
+        while other < 40:
+            tempting = 0.0
+            if hidden & BIT[other]:
+                tempting = share * math.exp(self._promise(other) / self.warmth)
+            temptation.append(tempting)
+            other += 1
+        temptation[card] = math.exp(self._promise(card) / self.warmth)
+        return Clue(self.turn, temptation, BIT[card])
+
+    def _promise(self, card: Card) -> float:
+        """The card points that a card seems to promise to who is to play."""
+        points = float(BRISCOLA_VALUE[RANK[card]])
+        trump = card // 10 == self.trump_suit
+        price = 5.0 + 0.4 * points if trump else 0.0
+        if self.best < 0:
+            return -0.9 * points - price
+        if self.pairs and (self.turn - self.best_seat) % 2 == 0:
+            return 0.8 * points - price
+        if not beats(card, self.best, self.trump_suit):
+            return -points - price
+        return float(self.rich) + (0.0 if trump else points) - price
+
+    def _play(self, card: Card) -> None:
+        if self.best < 0 or beats(card, self.best, self.trump_suit):
+            self.best = card
+            self.best_seat = self.turn
+        self.rich += BRISCOLA_VALUE[RANK[card]]
+        self.played += 1
+        self.turn = self.turn + 1 if self.turn + 1 < self.seats else 0
+        if self.played == self.seats:
+            self.turn = self.best_seat
+            self.best = -1
+            self.rich = 0
+            self.played = 0
