@@ -135,7 +135,7 @@ class MainWindow(QMainWindow):
             self.engine.ask(replace(request, level=FALLBACK_LEVEL))
 
     def _engine_gave_up(self, fault: str) -> None:
-        if self.session is not None:
+        if self.session is not None and self.session.is_thinking():  # for a hint nobody drops out
             self._program_replaced(self.session.match.deal.state.turn, fault)
 
     def _program_replaced(self, seat: int, fault: str) -> None:

@@ -18,7 +18,6 @@ from carte_italiane.play.session import HUMAN, Player
 from carte_italiane.rules.house import SCOPONE, BriscolaRules, Rules, ScopaRules
 from carte_italiane.rules.match import Match
 from carte_italiane.rules.moves import SWAP, IllegalMove, card_of, taken_by
-from carte_italiane.ui.engine_client import EngineClient
 from carte_italiane.ui.hint_texts import hint_on_its_way, why_sentence
 from carte_italiane.ui.main_window import MainWindow
 from carte_italiane.ui.table.hinted import hinted
@@ -277,13 +276,18 @@ def test_it_stays_when_the_window_changes(window: MainWindow, slow: SlowEngine) 
     assert controller(window).note.text == "Tutto sommato sembra la mossa migliore."
 
 
-def test_an_engine_that_is_not_there_is_answered_for(window: MainWindow, qtbot: QtBot) -> None:
-    window.engine = EngineClient(window, ["/nowhere/engine"])
-    session = seated(window, "7C RD 2S", "3C 4S RB FB")
-    hint = type(window.hint)(window.table, window.engine, window)
+def test_an_engine_that_is_not_there_is_answered_for(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("carte_italiane.ui.engine_client.engine_command", lambda: ["/nowhere/engine"])
+    window = MainWindow()
+    qtbot.addWidget(window)
+    window.table.set_speed("none")
+    window.show()
+    seated(window, "7C RD 2S", "3C 4S RB FB")
     with qtbot.waitSignal(window.table.message, timeout=20_000):
-        hint.ask(session)
+        press_h(window)
     assert controller(window).hint is not None
+    assert window.stage.page is None
+    window.close()
 
 
 def test_a_match_with_a_hint_is_marked_in_its_record(window: MainWindow, slow: SlowEngine) -> None:
