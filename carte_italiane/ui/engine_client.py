@@ -61,22 +61,23 @@ class EngineClient(QObject):
         self._limit = limit
         self._all_lives = self._lives = lives
         self._fault = ""
+        self._closed = False
         self._process: QProcess | None = None
         self._request: Request | None = None
         self._number = 0
         self._first = QTimer(self, singleShot=True, interval=FIRST_AFTER_MS)
         self._first.timeout.connect(self._start_and_send)
         self._silence = QTimer(self, singleShot=True, interval=limit + patience)
-        self._silence.timeout.connect(lambda: self._fail("silence", f"no answer in {limit + patience} ms"))
+        self._silence.timeout.connect(self._was_silent)
 
     def start(self) -> None:
         """Start the process if it does not run, has lives left and is not closed; returns at once."""
-        if self._process is None and self._lives:
+        if self._process is None and self._lives and not self._closed:
             self._process = process = QProcess(self)
             process.setProcessEnvironment(QProcessEnvironment.systemEnvironment())
             process.readyReadStandardOutput.connect(self._read)
             process.readyReadStandardError.connect(self._log_stderr)
-            process.finished.connect(lambda code: self._fail("end", f"ended, exit code {code}"))
+            process.finished.connect(self._ended)
             process.errorOccurred.connect(self._failed)
             process.start(self._command[0], self._command[1:])
 
@@ -85,7 +86,7 @@ class EngineClient(QObject):
         self.cancel()
         self._request = request
         self._number += 1  # tickets begin anew with every match, an answer to the match before must not fit
-        if not self._lives:
+        if self._closed or not self._lives:
             self._answer_here()
         elif self._process is None:
             self._first.start()
@@ -105,9 +106,9 @@ class EngineClient(QObject):
         self._lives, self._fault = self._all_lives, ""
 
     def close(self) -> None:
-        """End the process; it also ends by itself when its input does."""
+        """End the process for good; it also ends by itself when its input does."""
         self.cancel()
-        self._lives = 0
+        self._closed = True
         self._write({"type": "quit"})
         self._end_process(_LAST_MS)
 
@@ -163,6 +164,12 @@ class EngineClient(QObject):
         self.chosen.emit(request.ticket, choice)
         self.answered.emit(request.ticket, choice.move)
 
+    def _ended(self, code: int) -> None:
+        self._fail("end", f"ended, exit code {code}")
+
+    def _was_silent(self) -> None:
+        self._fail("silence", f"no answer in {self._silence.interval()} ms")
+
     def _failed(self, error: QProcess.ProcessError) -> None:
         if self._process is not None and error != QProcess.ProcessError.Crashed:  # a crash is told as an end as well
             fault = "start" if error == QProcess.ProcessError.FailedToStart else "end"
@@ -175,7 +182,7 @@ class EngineClient(QObject):
         self._lives = max(self._lives - 1, 0)
         self._silence.stop()
         self._end_process(0)
-        if self._request is not None and self._lives:
+        if self._request is not None and self._lives and not self._closed:
             self._start_and_send()
         else:
             self._answer_here()

@@ -6,7 +6,8 @@ import sys
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QProcess
+import shiboken6
+from PySide6.QtCore import QObject, QProcess
 
 from carte_italiane.play.session import Request
 from carte_italiane.rules.house import ScopaRules
@@ -239,3 +240,25 @@ def test_what_is_closed_is_not_started_any_more(client: Callable[..., EngineClie
     engine.close()
     engine.start()
     assert engine.findChildren(QProcess) == []
+
+
+def test_a_closed_client_starts_no_process_any_more(qtbot: QtBot, client: Callable[..., EngineClient]) -> None:
+    engine = client(engine_command())
+    engine.start()
+    engine.close()
+    engine.renew()
+    engine.start()
+    asked = request()
+    assert answer_of(qtbot, engine, asked) in asked.seen.legal
+    assert all(one.state() == QProcess.ProcessState.NotRunning for one in engine.findChildren(QProcess))
+
+
+@pytest.mark.qt_log_ignore("QProcess: Destroyed while process")
+def test_a_client_that_is_dropped_takes_its_process_along(qtbot: QtBot) -> None:
+    parent = QObject()
+    engine = EngineClient(parent, engine_command())
+    asked = request()
+    assert answer_of(qtbot, engine, asked) in asked.seen.legal
+    with qtbot.captureExceptions() as raised:
+        shiboken6.delete(parent)
+    assert not raised
