@@ -69,10 +69,13 @@ def table_window() -> QWidget:
 
 def main() -> int:
     """Measure one window."""
-    app = QApplication.instance() or QApplication(sys.argv[:1])
-    watched = bare_window() if sys.argv[1] == "bare" else table_window()
+    if sys.argv[1] == "bare":
+        _application = QApplication(sys.argv[:1])
+        watched = bare_window()
+    else:
+        watched = table_window()
     _first_paint = FirstPaint(watched)
-    return int(app.exec())
+    return int(QApplication.exec())
 
 
 if __name__ == "__main__":

@@ -74,7 +74,7 @@ def _has_display() -> bool:
 def application() -> QApplication:
     """The one application object, named and dressed."""
     existing = QApplication.instance()
-    app = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
+    app = existing if isinstance(existing, QApplication) else QApplication([*sys.argv[:1], "-style", "fusion"])
     app.setApplicationName("Carte Italiane")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName(DESKTOP_ID)

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from carte_italiane.bots.bot import Level
 from carte_italiane.play.session import HINT, Request
 from carte_italiane.ui.hint_texts import hint_on_its_way
 from carte_italiane.ui.table.hinted import hinted
@@ -18,6 +17,8 @@ if TYPE_CHECKING:
     from carte_italiane.ui.engine_client import EngineClient
     from carte_italiane.ui.table.view import TableView
 
+#: Who gives hints.
+HINT_LEVEL: Final = "master"
 #: A hint that takes longer than this announces itself.
 SIGN_AFTER_MS: Final = 250
 
@@ -46,7 +47,7 @@ class Hint(QObject):
         self._ticket -= 1  # the session's own tickets are positive
         self._asked = session, session.observation()
         self._sign.start()
-        self._engine.ask(Request(self._ticket, Level.MASTER, self._asked[1], 0))
+        self._engine.ask(Request(self._ticket, HINT_LEVEL, self._asked[1], 0))
 
     def _answered(self, ticket: int, choice: Choice) -> None:
         if ticket == self._ticket and self._is_wanted() and self._asked is not None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu
+from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 
 from carte_italiane.play.session import EXTERNAL, HUMAN, Player, Session
 from carte_italiane.play.settings import Settings
@@ -243,8 +243,10 @@ class MainWindow(QMainWindow):
         self._game_menu = QMenu(self)
         self._view_menu = QMenu(self)
         self._speed_menu = QMenu(self)
-        self.menuBar().addMenu(self._game_menu)
-        self.menuBar().addMenu(self._view_menu)
+        bar = QMenuBar()
+        self.setMenuBar(bar)
+        bar.addMenu(self._game_menu)
+        bar.addMenu(self._view_menu)
         self._new = self._action(self._game_menu, QKeySequence.StandardKey.New, self._ask_to_leave)
         self._hint = self._action(self._game_menu, QKeySequence("H"), self._give_hint)
         self._hint.setShortcuts([QKeySequence("H"), QKeySequence("Ctrl+H")])

@@ -45,9 +45,7 @@ _TEXTS: Final = (
 
 
 def apply_style(app: QApplication) -> None:
-    """Give the whole program its look; once, before the first window."""
-    if app.style().name() != "fusion":
-        app.setStyle("Fusion")
+    """Give the whole program its look, on top of Qt's style "fusion"; once, before the first window."""
     app.styleHints().setColorScheme(Qt.ColorScheme.Light)
     app.setPalette(deck_palette())
     app.setStyleSheet(_filled(COLOURS) + metrics(1.0))

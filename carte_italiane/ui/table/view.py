@@ -32,6 +32,8 @@ class TableView(QGraphicsView):
 
     def __init__(self, parent: QWidget | None = None, theme: CardTheme | None = None) -> None:
         super().__init__(parent)
+        # A viewport made here is known to Python; looking up the ready one would set up every class of widgets.
+        self.setViewport(QWidget())
         self.table_scene = TableScene(theme)
         self.setScene(self.table_scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
