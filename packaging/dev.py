@@ -12,10 +12,10 @@
 The first run makes a virtual environment in .venv and installs pinned libraries; later runs start at once.
 """
 
-import shutil
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import FrameType
@@ -60,10 +60,11 @@ def run(arguments: Sequence[str]) -> int:
     set_up("Xvfb")
     say("There is no display here, so computer players play one deal of each game on a virtual screen.")
     demo = () if "--demo" in arguments else ("--demo", DEMO_FOLDER)
-    shutil.rmtree(ROOT / DEMO_FOLDER, ignore_errors=True)  # pictures of an earlier demonstration
+    began = time.time()
     with virtual_screen() as screen:
-        status = call(*program, *demo, *arguments, environment=screen)
-    pictures = sorted((ROOT / DEMO_FOLDER).glob("**/*.png")) if demo else []
+        status = call(*program, *arguments, *demo, environment=screen)
+    found = (ROOT / DEMO_FOLDER).glob("**/*.png") if demo else ()
+    pictures = sorted(picture for picture in found if picture.stat().st_mtime >= began)  # not those of an earlier one
     if status == 0 and pictures:
         say(f"The demonstration is over. {len(pictures)} pictures of it are in {DEMO_FOLDER}:")
         say("\n".join(f"  {picture.relative_to(ROOT).as_posix()}" for picture in pictures))

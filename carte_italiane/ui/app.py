@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from carte_italiane import __version__
@@ -84,6 +83,8 @@ def application() -> QApplication:
 
 
 def _show_icon(app: QApplication) -> None:
+    from PySide6.QtGui import QIcon
+
     icon = QIcon()
     for size in ICON_SIZES:
         path = resource("icons", f"app-{size}.svg")

@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
+from carte_italiane.ui.computer_players import FALLBACK_LEVEL
+
 if TYPE_CHECKING:
     from carte_italiane.bots.bot import Choice
     from carte_italiane.play.session import Request
 
-FALLBACK_LEVEL: Final = "club"
-#: The process is started when the window has been painted: nobody plays so soon.
-FIRST_AFTER_MS: Final = 80
 #: The longest that a person waits for a move, however slow the machine.
 LIMIT_MS: Final = 1000
 #: A process that is silent for so long after that does not think, it hangs.
@@ -65,8 +64,6 @@ class EngineClient(QObject):
         self._process: QProcess | None = None
         self._request: Request | None = None
         self._number = 0
-        self._first = QTimer(self, singleShot=True, interval=FIRST_AFTER_MS)
-        self._first.timeout.connect(self._start_and_send)
         self._silence = QTimer(self, singleShot=True, interval=limit + patience)
         self._silence.timeout.connect(self._was_silent)
 
@@ -89,7 +86,7 @@ class EngineClient(QObject):
         if self._closed or not self._lives:
             self._answer_here()
         elif self._process is None:
-            self._first.start()
+            self._start_and_send()
         else:
             self._send()
 
@@ -97,7 +94,6 @@ class EngineClient(QObject):
         """Nobody wants the answer to the request under way any more."""
         if self._request is not None:
             self._request = None
-            self._first.stop()
             self._silence.stop()
             self._write({"type": "cancel", "id": self._number})
 

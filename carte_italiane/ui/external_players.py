@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from carte_italiane.ui.engine_client import FALLBACK_LEVEL, LIMIT_MS, PATIENCE_MS, EngineClient
+from carte_italiane.ui.computer_players import FALLBACK_LEVEL
+from carte_italiane.ui.engine_client import LIMIT_MS, PATIENCE_MS, EngineClient
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

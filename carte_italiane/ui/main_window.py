@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 
 from carte_italiane.play.session import EXTERNAL, HUMAN, Player, Session
 from carte_italiane.play.settings import Settings
 from carte_italiane.rules.shuffle import new_number
-from carte_italiane.ui.engine_client import FALLBACK_LEVEL, FIRST_AFTER_MS, EngineClient
-from carte_italiane.ui.external_players import ExternalPlayers
-from carte_italiane.ui.hint import Hint
+from carte_italiane.ui.computer_players import FALLBACK_LEVEL, ComputerPlayers
 from carte_italiane.ui.stage import Stage
 from carte_italiane.ui.table.card_theme import CardTheme
 from carte_italiane.ui.table.view import TableView
@@ -24,8 +23,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent
 
     from carte_italiane.play.record import Record
-    from carte_italiane.play.session import Request
     from carte_italiane.rules.house import Rules
+    from carte_italiane.ui.hint import Hint
     from carte_italiane.ui.pages.notice import Notice
     from carte_italiane.ui.pages.start import StartPage
 
@@ -46,20 +45,16 @@ class MainWindow(QMainWindow):
         self.table = TableView()
         self.stage = Stage(self.table)
         self.setCentralWidget(self.stage)
-        self.engine = EngineClient(self)
-        self.engine.gave_up.connect(self._engine_gave_up)
-        self.programs = ExternalPlayers(self.settings.seats, self)
-        self.programs.replaced.connect(self._program_replaced)
+        self.computers = ComputerPlayers(self.settings.seats, self)
+        self.computers.replaced.connect(self._player_replaced)
         self._dropped_out: list[tuple[str, str]] = []
         self._page_theme = CardTheme()
         self._start_page: StartPage | None = None
-        self.hint = Hint(self.table, self.engine, self)
         self.table.hint_wanted.connect(self._give_hint)
         self._make_menus()
         self._retext()
         self.setMinimumSize(QSize(640, 480))
         self.resize(1280, 800)
-        QTimer.singleShot(FIRST_AFTER_MS, self, self.engine.start)
 
     def show_start_page(self) -> None:
         """Leave the match, if there is one, and choose a game."""
@@ -76,10 +71,17 @@ class MainWindow(QMainWindow):
             self._start_page.deal_requested.connect(self.start_match)
         return self._start_page
 
+    @cached_property
+    def hint(self) -> Hint:
+        """Who is asked for a hint."""
+        from carte_italiane.ui.hint import Hint
+
+        return Hint(self.table, self.computers.engine, self)
+
     def start_match(self, rules: Rules, level: str, number: int | None = None, *, watch: bool = False) -> None:
         """Sit down at a new match; ``watch``: a computer player sits at the person's seat too."""
         players = tuple(self._player(seat, level if watch or seat else HUMAN) for seat in range(rules.players))
-        self._sit_down(Session.start(rules, players, number or new_number(), self._ask))
+        self._sit_down(Session.start(rules, players, number or new_number(), self.computers.ask))
         self.level = level
         self._next_deal()
 
@@ -90,15 +92,15 @@ class MainWindow(QMainWindow):
             for seat, player in enumerate(record.players)
         ) or tuple(Player(default_name(n), FALLBACK_LEVEL if n else HUMAN) for n in range(record.match.rules.players))
         number = record.meta.get("deal_number")
-        session = Session(record.match, players, number if type(number) is int else new_number(), self._ask)
+        session = Session(record.match, players, number if type(number) is int else new_number(), self.computers.ask)
         aids = record.meta.get("aids")
         session.aids.update(map(str, aids) if isinstance(aids, list) else ())
         self._sit_down(session)
         self.level = next((player.kind for player in players if player.kind not in (HUMAN, EXTERNAL)), FALLBACK_LEVEL)
         session.resume()
         for seat, player in enumerate(players):
-            if player.kind == EXTERNAL and not self.programs.has(seat):
-                self._program_replaced(seat, "missing")
+            if player.kind == EXTERNAL and not self.computers.has_program(seat):
+                self._player_replaced(seat, "missing")
 
     def tell(self, notice: Notice) -> None:
         """Lay a slip with a message on the table; what lay there comes back when it has been read."""
@@ -107,10 +109,9 @@ class MainWindow(QMainWindow):
         self.stage.show_page(notice)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """End the engine process with the window."""
+        """End the thinking processes with the window."""
         self._leave_match()
-        self.engine.close()
-        self.programs.close()
+        self.computers.close()
         event.accept()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -125,20 +126,7 @@ class MainWindow(QMainWindow):
         kind = EXTERNAL if setting.program else setting.level or kind
         return Player(setting.name or default_name(seat), kind)
 
-    def _ask(self, request: Request) -> None:
-        """Have a computer player think: the engine, or somebody's program if there is one for the seat."""
-        if request.level != EXTERNAL:
-            self.engine.ask(request)
-        elif self.programs.has(request.seen.view.seat):
-            self.programs.ask(request)
-        else:
-            self.engine.ask(replace(request, level=FALLBACK_LEVEL))
-
-    def _engine_gave_up(self, fault: str) -> None:
-        if self.session is not None and self.session.is_thinking():  # for a hint nobody drops out
-            self._program_replaced(self.session.match.deal.state.turn, fault)
-
-    def _program_replaced(self, seat: int, fault: str) -> None:
+    def _player_replaced(self, seat: int, fault: str) -> None:
         """Say so: whom one plays against is no secret."""
         if self.session is not None:
             from carte_italiane.ui.pages.news import replaced_notice
@@ -146,16 +134,14 @@ class MainWindow(QMainWindow):
             self._dropped_out.append((self.session.players[seat].name, fault))
             self.tell(replaced_notice(self._dropped_out))
 
-    def _renew_programs(self) -> None:
+    def _renew_players(self) -> None:
         self._dropped_out.clear()
-        self.engine.renew()
-        self.programs.renew()
+        self.computers.renew()
 
     def _sit_down(self, session: Session) -> None:
         self._leave_match()
-        self._renew_programs()
-        self.engine.answered.connect(session.answer)
-        self.programs.answered.connect(session.answer)
+        self._renew_players()
+        self.computers.answered.connect(session.answer)
         session.on_deal_end(self._show_score)
         self.session = session
         self.stage.clear()
@@ -163,10 +149,8 @@ class MainWindow(QMainWindow):
 
     def _leave_match(self) -> None:
         if self.session is not None:
-            self.engine.answered.disconnect(self.session.answer)
-            self.programs.answered.disconnect(self.session.answer)
-            self.engine.cancel()
-            self.programs.cancel()
+            self.computers.answered.disconnect(self.session.answer)
+            self.computers.cancel()
             self.table.detach()
             self.session = None
 
@@ -232,7 +216,7 @@ class MainWindow(QMainWindow):
     def _next_deal(self) -> None:
         if self.session is not None:
             self.stage.clear()
-            self._renew_programs()
+            self._renew_players()
             self.session.next_deal()
 
     def _again(self) -> None:

@@ -131,8 +131,8 @@ def test_a_program_that_is_not_there_is_told(opened: Callable[..., MainWindow], 
 def test_two_programs_that_drop_out_are_told_together(opened: Callable[..., MainWindow], qtbot: QtBot) -> None:
     window = opened(python(DIES), python(DIES))
     window.start_match(BriscolaRules(3), "club", number=4)
-    window.programs.replaced.emit(1, "end")
-    window.programs.replaced.emit(2, "silence")
+    window.computers.programs.replaced.emit(1, "end")
+    window.computers.programs.replaced.emit(2, "silence")
     text = notice_of(window).text.text()
     assert "Program 1 has ended" in text
     assert "Program 2 does not answer" in text

@@ -53,7 +53,7 @@ class SlowEngine:
 
     def __init__(self, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked: list[Request] = []
-        self.client = window.engine
+        self.client = window.computers.engine
         monkeypatch.setattr(self.client, "ask", self.asked.append)
 
     def answer(self, reason: str = "all_in_all", place: int = 0) -> Choice:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
 
-from carte_italiane.paths import resource
 from carte_italiane.ui import palette
+from carte_italiane.ui.table.card_theme import drawing_file
 
 if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer
@@ -66,25 +67,23 @@ def _felt(theme: CardTheme, painter: QPainter, rect: QRectF, name: str) -> None:
 
 def _tones(name: str) -> list[str]:
     """Centre, middle and rim tone of a felt, as its drawing has them."""
-    text = resource("tables", f"{name}.svg").read_text(encoding="utf-8")
+    text = drawing_file("tables", name).read_text(encoding="utf-8")
     return re.findall(r'stop-color="(#\w+)"', text)[:3]
 
 
 def _damask(theme: CardTheme, name: str, scale: float) -> QPixmap:
     """One step of the damask, cut from the drawing."""
-    drawing = theme.drawing("tables", name)
     step = round(_TILE * scale)
-    pixmap = theme.blank(step, step)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    bounds = drawing.boundsOnElement("damask")
-    size = bounds.size() * (step / _TILE)
-    places = [(x, y) for x in (0, step) for y in (0, step)] + [(step / 2, step / 2)]
-    for x, y in places:
-        target = QRectF(QPointF(x - size.width() / 2, y - size.height() / 2), size)
-        drawing.render(painter, "damask", target)
-    painter.end()
-    return pixmap
+
+    def draw(painter: QPainter, _place: QRectF) -> None:
+        drawing = theme.drawing("tables", name)
+        size = drawing.boundsOnElement("damask").size() * (step / _TILE)
+        corners = [(x, y) for x in (0, step) for y in (0, step)]
+        for x, y in [*corners, (step / 2, step / 2)]:
+            target = QRectF(QPointF(x - size.width() / 2, y - size.height() / 2), size)
+            drawing.render(painter, "damask", target)
+
+    return theme.kept(f"damask-{name}", [drawing_file("tables", name), Path(__file__)], (step, step), draw)
 
 
 def _inlay(painter: QPainter, rect: QRectF, inset: float, scale: float) -> None:

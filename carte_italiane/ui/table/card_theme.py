@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
-from PySide6.QtSvg import QSvgRenderer
 
 from carte_italiane.cards import card_text
 from carte_italiane.paths import picture_folder, resource
@@ -16,7 +16,8 @@ from carte_italiane.ui.table.picture_store import PictureStore
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from pathlib import Path
+
+    from PySide6.QtSvg import QSvgRenderer
 
     from carte_italiane.cards import Card
 
@@ -100,7 +101,9 @@ class CardTheme:
         return pixmap
 
     def drawing(self, *parts: str) -> QSvgRenderer:
-        """A drawing of the resources, parsed once: ``drawing("icons", "dealer")``."""
+        """A drawing of the resources, parsed once: ``drawing("icons", "dealer")``. Most starts need none."""
+        from PySide6.QtSvg import QSvgRenderer
+
         name = "/".join(parts)
         if name not in self._drawings:
             self._drawings[name] = QSvgRenderer(str(drawing_file(*parts)))
@@ -135,18 +138,32 @@ class CardTheme:
         return self._draw(drawings, width)
 
     def _draw(self, drawings: Sequence[tuple[str, str]], width: int) -> QPixmap:
-        """Some drawings on each other, or the picture of them that was kept."""
-        files = [drawing_file(*parts) for parts in drawings]
-        pixmap = self.blank(width, height_of(width))
-        kept = self._store.load(files, pixmap.width(), pixmap.height())
-        if kept is not None:
-            kept.setDevicePixelRatio(self.ratio)
-            return kept
+        """Some drawings on each other."""
+
+        def draw(painter: QPainter, place: QRectF) -> None:
+            for parts in drawings:
+                self.drawing(*parts).render(painter, place)
+
+        name = "-".join("-".join(parts) for parts in drawings).replace("/", "-")
+        return self.kept(name, [drawing_file(*parts) for parts in drawings], (width, height_of(width)), draw)
+
+    def kept(
+        self, name: str, sources: Sequence[Path], size: tuple[float, float], draw: Callable[[QPainter, QRectF], None]
+    ) -> QPixmap:
+        """The picture of a name and a size in window pixels that was kept on disk, else drawn into that and kept.
+
+        ``sources``: the files that make it what it is.
+        """
+        pixmap = self.blank(*size)
+        found = self._store.load(name, sources, pixmap.width(), pixmap.height())
+        if found is not None:
+            found.setDevicePixelRatio(self.ratio)
+            return found
         painter = QPainter(pixmap)
-        for parts in drawings:
-            self.drawing(*parts).render(painter, QRectF(QPointF(0, 0), pixmap.deviceIndependentSize()))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw(painter, QRectF(QPointF(0, 0), pixmap.deviceIndependentSize()))
         painter.end()
-        self._store.keep(files, pixmap)
+        self._store.keep(name, sources, pixmap)
         return pixmap
 
 
@@ -159,16 +176,6 @@ def card_rect(width: float, grown: float = 0.0) -> QRectF:
     """A card's rectangle round its middle."""
     size = QSizeF(width + 2 * grown, height_of(width) + 2 * grown)
     return QRectF(QPointF(-size.width() / 2, -size.height() / 2), size)
-
-
-def _on_halo(theme: CardTheme, width: int) -> tuple[QPixmap, QPainter]:
-    halo = HALO * width
-    pixmap = theme.blank(width + 2 * halo, height_of(width) + 2 * halo)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(halo + width / 2, halo + height_of(width) / 2)
-    painter.setPen(Qt.PenStyle.NoPen)
-    return pixmap, painter
 
 
 def _soft(painter: QPainter, width: float, spread: float, colour: str, alpha: int) -> None:
@@ -184,14 +191,18 @@ def _soft(painter: QPainter, width: float, spread: float, colour: str, alpha: in
 
 
 def _shadow(theme: CardTheme, width: int) -> QPixmap:
-    pixmap, painter = _on_halo(theme, width)
-    _soft(painter, width, 0.05 * width, "#0A0508", 13)
-    painter.end()
-    return pixmap
+    def draw(painter: QPainter, place: QRectF) -> None:
+        painter.translate(place.center())
+        _soft(painter, width, 0.05 * width, "#0A0508", 13)
+
+    return theme.kept("shadow", [Path(__file__)], _with_halo(width), draw)
 
 
 def _glow(theme: CardTheme, width: int, chosen: bool) -> QPixmap:
-    pixmap, painter = _on_halo(theme, width)
+    pixmap = theme.blank(*_with_halo(width))
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(QRectF(QPointF(0, 0), pixmap.deviceIndependentSize()).center())
     _soft(painter, width, HALO * width, palette.GOLD_LIGHT, 34 if chosen else 22)
     line = max(2.0, width * (0.035 if chosen else 0.022))
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -199,6 +210,11 @@ def _glow(theme: CardTheme, width: int, chosen: bool) -> QPixmap:
     painter.drawRoundedRect(card_rect(width, line / 2), CORNER * width + line / 2, CORNER * width + line / 2)
     painter.end()
     return pixmap
+
+
+def _with_halo(width: int) -> tuple[float, float]:
+    """The size of a card and the room round it."""
+    return width + 2 * HALO * width, height_of(width) + 2 * HALO * width
 
 
 def _inlay(theme: CardTheme, width: int, sideways: bool) -> QPixmap:

@@ -13,7 +13,6 @@ from carte_italiane.ui.table.choosing import Choice, moves_with, takeable
 from carte_italiane.ui.table.geometry import Box, height_of, outline
 from carte_italiane.ui.table.paper_note import PaperNote
 from carte_italiane.ui.table.remarks import choice_so_far, why_not
-from carte_italiane.ui.table.swap_button import SwapButton
 from carte_italiane.ui.texts import no_swap_now, not_your_turn
 
 if TYPE_CHECKING:
@@ -28,6 +27,7 @@ if TYPE_CHECKING:
     from carte_italiane.ui.table.choreographer import Choreographer
     from carte_italiane.ui.table.hinted import Hinted
     from carte_italiane.ui.table.scene import TableScene
+    from carte_italiane.ui.table.swap_button import SwapButton
 
 #: How far a card rises, in card heights: under the pointer, and while its capture is chosen.
 _HOVER, _CHOSEN = 0.05, 0.07
@@ -72,12 +72,21 @@ class TableController(QObject):
         self.choice: Choice | None = None
         self.hint: Hinted | None = None
         self.note = PaperNote(scene)
-        self.swap_button = SwapButton(surface)
-        self.swap_button.clicked.connect(self.swap)
+        self._swap_button: SwapButton | None = None
         self._surface = surface
         self._session: TableSession | None = None
         self._pointed: int | None = None
         choreographer.idle.connect(self.table_changed)
+
+    @property
+    def swap_button(self) -> SwapButton:
+        """The offer of the seven exchange, which few games have."""
+        if self._swap_button is None:
+            from carte_italiane.ui.table.swap_button import SwapButton
+
+            self._swap_button = SwapButton(self._surface)
+            self._swap_button.clicked.connect(self.swap)
+        return self._swap_button
 
     # ------------------------------------------------------------------ the session
 
@@ -103,12 +112,12 @@ class TableController(QObject):
         self.choreographer.stop()
         self._session = None
         self._forget_choice()
-        self.swap_button.setVisible(False)
+        self._hide_swap()
         self.scene.clear_table()
 
     def _show(self, step: Step) -> None:
         self._forget_choice()
-        self.swap_button.setVisible(False)
+        self._hide_swap()
         session = self._session
         if session is not None:
             self.choreographer.play(step.events, step.seen, self._names(), self._shown)
@@ -250,7 +259,7 @@ class TableController(QObject):
         self._forget_choice()
         self._pointed = None
         self._surface.unsetCursor()
-        self.swap_button.setVisible(False)
+        self._hide_swap()
         for item in self.scene.cards.values():
             item.set_glow("")
         session.submit(move)
@@ -323,11 +332,15 @@ class TableController(QObject):
             lifted = Box(box.x, box.y - box.height * 0.08, box.width, box.height * 1.08)
             self.note.show_at(text, lifted, layout.text, stays=stays)
 
+    def _hide_swap(self) -> None:
+        if self._swap_button is not None:
+            self._swap_button.setVisible(False)
+
     def _offer_swap(self) -> None:
         session, seen, layout = self._session, self.scene.seen, self.scene.layout
         offered = seen is not None and SWAP in seen.legal and session is not None and session.can_play()
         if not offered or seen is None or layout is None or not isinstance(seen.view, BriscolaView):
-            self.swap_button.setVisible(False)
+            self._hide_swap()
             return
         turned = seen.view.turned
         self.swap_button.offer(self.scene.theme, suit_of(turned) * 10 + 6, turned, layout)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainte
 
 from carte_italiane.ui import palette
 from carte_italiane.ui.fonts import TITLE_FAMILIES
+from carte_italiane.ui.table.card_theme import drawing_file, round_to
 
 if TYPE_CHECKING:
     from carte_italiane.ui.table.card_theme import CardTheme
@@ -64,8 +65,13 @@ def draw_slip(painter: QPainter, rect: QRectF, text: float, *, golden: bool = Fa
 
 def draw_token(theme: CardTheme, painter: QPainter, centre: QPointF, diameter: float, name: str) -> None:
     """One of the small tokens among the icons."""
-    box = QRectF(centre.x() - diameter / 2, centre.y() - diameter / 2, diameter, diameter)
-    drawing = theme.drawing("icons", name)
-    size = drawing.viewBoxF().size()
-    size.scale(box.size(), Qt.AspectRatioMode.KeepAspectRatio)
-    drawing.render(painter, QRectF(box.center() - QPointF(size.width() / 2, size.height() / 2), size))
+
+    def draw(to: QPainter, place: QRectF) -> None:
+        drawing = theme.drawing("icons", name)
+        size = drawing.viewBoxF().size()
+        size.scale(place.size(), Qt.AspectRatioMode.KeepAspectRatio)
+        drawing.render(to, QRectF(place.center() - QPointF(size.width() / 2, size.height() / 2), size))
+
+    picture = theme.kept(f"token-{name}", [drawing_file("icons", name)], (diameter, diameter), draw)
+    corner = centre - QPointF(diameter / 2, diameter / 2)
+    painter.drawPixmap(QPointF(round_to(corner.x(), theme.ratio), round_to(corner.y(), theme.ratio)), picture)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 #: Speed to factor; at ``none`` nothing is animated at all.
-SPEEDS: Final = {"relaxed": 1.6, "normal": 1.0, "fast": 0.5, "none": 0.0}
+SPEEDS: Final = {"relaxed": 1.6, "normal": 1.0, "fast": 0.42, "none": 0.0}
 
 PLAY: Final = 380
 #: A moment before another player's card, so that a person can follow.
