@@ -11,7 +11,7 @@ from carte_italiane.rules.endings import verdict
 from carte_italiane.rules.house import BriscolaRules
 from carte_italiane.rules.moves import SWAP, IllegalMove, card_of, move_text, taken_by
 from carte_italiane.rules.scopa import PACKETS, ScopaDeal
-from carte_italiane.rules.views import Observation
+from carte_italiane.rules.views import BriscolaView, Observation
 
 if TYPE_CHECKING:
     from carte_italiane.cards import Card
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from carte_italiane.rules.house import Rules
     from carte_italiane.rules.moves import Move, Seat
     from carte_italiane.rules.scoring import ScoreLine
+    from carte_italiane.rules.views import View
 
 
 class BadDeck(ValueError):
@@ -145,7 +146,7 @@ class Match:
         """What a seat may know of the last deal."""
         view = self.deal.state.view(seat)
         legal = tuple(self.legal_moves()) if view.turn == seat else ()
-        return Observation(view, self.deal.moves, legal, self.deal.laid, self.scores)
+        return Observation(view, self.deal.moves, legal, self.deal.laid, self.scores, _as_dealt(self.deal, view))
 
     def _with(self, deal: PlayedDeal) -> Match:
         return replace(self, deals=(*self.deals, deal))
@@ -170,6 +171,24 @@ def first_table(cards_each: int, players: int, deck: bytes) -> tuple[Card, ...]:
         laid.extend(deck[place : place + to_table])
         place += to_table
     return tuple(laid)
+
+
+def _as_dealt(deal: PlayedDeal, view: View) -> tuple[Card, ...]:
+    """The own hand and the first table in the order in which they came."""
+    if isinstance(view, BriscolaView):
+        return tuple(sorted(members(view.hand), key=lambda card: _came(card, deal, view)))
+    table = first_table(view.rules.cards_each, view.rules.players, deal.deck)
+    return tuple([card for card in deal.deck if view.hand & BIT[card] or card in table])
+
+
+def _came(card: Card, deal: PlayedDeal, view: BriscolaView) -> float:
+    """When a card of Briscola came to hand: by its place in the deck, unless it lay open under the stock."""
+    swapped = deal.moves.index(SWAP) if SWAP in deal.moves else -1
+    if card == view.trump_card and swapped >= 0:  # after the cards that were drawn before the exchange
+        return (3 + swapped // view.rules.players) * view.rules.players + 0.5
+    if card == view.trump_card or (swapped >= 0 and card == view.trump_suit * 10 + 6):
+        return CARD_COUNT  # drawn last of all
+    return deal.deck.index(card)
 
 
 def check_deck(deck: bytes, rules: Rules) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
@@ -96,6 +96,7 @@ class Observation:
 
     ``moves``: all moves of this deal so far. ``legal``: what this seat may do now, empty when it is not to move.
     ``laid``: the table cards in the order laid (briscola: the trick so far). ``scores``: of the match, by side.
+    ``dealt``: the own hand and the cards dealt to the table, in the order dealt: how they lie, nothing to think about.
     """
 
     view: View
@@ -103,3 +104,4 @@ class Observation:
     legal: tuple[Move, ...]
     laid: tuple[Card, ...]
     scores: tuple[int, ...]
+    dealt: tuple[Card, ...] = field(default=(), compare=False)
