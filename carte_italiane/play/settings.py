@@ -10,6 +10,8 @@ import logging
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from carte_italiane.play.table_settings import USUAL_TABLE, TableSettings, read_table_settings
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -41,6 +43,7 @@ class Settings:
     """Everything that is remembered between two starts. ``seats`` may be fewer than there are."""
 
     seats: tuple[SeatSetting, ...] = ()
+    table: TableSettings = USUAL_TABLE
 
     def seat(self, seat: int) -> SeatSetting:
         """The setting of a seat; seat 0 is the person's."""
@@ -82,7 +85,8 @@ def read_settings(source: str | bytes) -> Settings:
     seats = content.get("seats", [])
     if not isinstance(seats, list) or len(seats) > SEATS:
         raise BadSettings(f"'seats' must be a list of at most {SEATS}, the person's first")
-    return Settings(tuple([_read_seat(number, entry) for number, entry in enumerate(seats)]))
+    read_seats = tuple([_read_seat(number, entry) for number, entry in enumerate(seats)])
+    return Settings(read_seats, read_table_settings(content.get("table", {})))
 
 
 def _read_seat(number: int, entry: object) -> SeatSetting:

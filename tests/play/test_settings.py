@@ -9,6 +9,7 @@ import pytest
 
 from carte_italiane.play.record import KINDS
 from carte_italiane.play.settings import LEVELS, BadSettings, SeatSetting, Settings, load_settings, read_settings
+from carte_italiane.play.table_settings import USUAL_TABLE, TableSettings, table_settings_values
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -36,6 +37,35 @@ def test_nothing_need_be_there() -> None:
 
 def test_levels_are_kinds_of_players_in_records() -> None:
     assert set(LEVELS) < set(KINDS)
+
+
+def test_the_table_is_as_a_person_likes_it() -> None:
+    likes = {"mirrored": True, "clockwise": ["scopa"], "confirm": True, "sorting": "dealt", "speed": "fast"}
+    table = read_settings(json.dumps({**HEAD, "table": likes})).table
+    assert table == TableSettings(mirrored=True, clockwise=("scopa",), confirm=True, sorting="dealt", speed="fast")
+    assert table_settings_values(table) == likes, "only what is not as usual"
+    assert read_settings(json.dumps(HEAD)).table == USUAL_TABLE
+    assert read_settings(json.dumps({**HEAD, "table": table_settings_values(USUAL_TABLE)})).table == USUAL_TABLE
+
+
+@pytest.mark.parametrize(
+    ("table", "reason"),
+    [
+        ([], "'table' must be an object, not \\[\\]"),
+        ({"mirorred": True}, "'table' has no key \"mirorred\"; it has: mirrored, clockwise, confirm, play_forced"),
+        ({"mirrored": 1}, "'mirrored' must be true or false, not 1"),
+        ({"confirm": "yes"}, "'confirm' must be true or false, not \"yes\""),
+        ({"clockwise": "scopa"}, "'clockwise' must be a list of scopa, scopone, briscola, not \"scopa\""),
+        ({"clockwise": ["tressette"]}, "'clockwise' must be a list of scopa, scopone, briscola"),
+        ({"clockwise": [[]]}, "'clockwise' must be a list"),
+        ({"sorting": "colour"}, "'sorting' must be one of suit, rank, dealt, not \"colour\""),
+        ({"sorting": ["suit"]}, "'sorting' must be one of"),
+        ({"speed": "slow"}, "'speed' must be one of relaxed, normal, fast, none, not \"slow\""),
+    ],
+)
+def test_what_is_wrong_about_the_table_is_told(table: object, reason: str) -> None:
+    with pytest.raises(BadSettings, match=reason):
+        read_settings(json.dumps({**HEAD, "table": table}))
 
 
 def test_what_a_newer_version_adds_at_the_top_is_left_alone() -> None:
