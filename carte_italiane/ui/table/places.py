@@ -78,6 +78,10 @@ def stacks(tableau: Tableau, layout: Layout) -> dict[StackKey, Stack]:
     stock = layout.middle.stock
     if tableau.stock and stock is not None:
         found[StackKey("stock")] = Stack(stock, layout.middle.stock_width, tableau.stock, False, STOCK_Z)
+    elif tableau.stock:
+        sideways = layout.seats[tableau.dealer].side in ("left", "right")
+        spot = pack_spot(layout, tableau.dealer)
+        found[StackKey("stock")] = Stack(spot, layout.other_width, tableau.stock, sideways, STOCK_Z)
     for side, pile in enumerate(tableau.piles):
         spot, sideways = layout.pile_of(side), layout.pile_rotation(side) != 0
         below = pile.sweeps[-1][1] - len(pile.sweeps) if pile.sweeps else pile.size
@@ -115,17 +119,35 @@ def pile_place(layout: Layout, side: int, face_up: bool = False) -> Place:
     return Place(spot.x, spot.y, layout.other_width, layout.pile_rotation(side), COVER_Z + 1, face_up)
 
 
-def stock_place(layout: Layout) -> Place:
-    """Where cards come from; without a stock on the table, from its middle."""
-    spot = layout.middle.stock if layout.middle.stock is not None else layout.middle.room.centre
+def stock_place(layout: Layout, dealer: int) -> Place:
+    """Where cards come from: the stock, or the pack beside the dealer when all cards are dealt at once."""
+    if layout.middle.stock is None:
+        spot, rotation = pack_spot(layout, dealer), 90.0 if layout.seats[dealer].side in ("left", "right") else 0.0
+        return Place(spot.x, spot.y, layout.other_width, rotation, STOCK_Z + 0.5, False)
+    spot = layout.middle.stock
     return Place(spot.x, spot.y, layout.middle.stock_width, 0.0, STOCK_Z + 0.5, False)
+
+
+def pack_spot(layout: Layout, dealer: int) -> Spot:
+    """Where a dealer lays the pack that is dealt from: where the pile will be, or beyond the label."""
+    seat = layout.seats[dealer]
+    if seat.pile is not None:
+        return Spot(round(seat.pile.x), round(seat.pile.y))
+    if seat.side == "top":
+        outwards = seat.plate.width / 2 + layout.gap + height_of(layout.other_width) / 2
+        outwards = outwards if seat.plate.centre.x > seat.fan.x else -outwards
+        return Spot(round(seat.plate.centre.x + outwards), round(seat.fan.y))
+    return Spot(round(seat.plate.centre.x), round(seat.plate.y - layout.gap - layout.other_width / 2))
 
 
 def _hand(tableau: Tableau, layout: Layout, seat: int) -> dict[Key, Place]:
     hand = tableau.hands[seat]
     if layout.seats[seat].side == "bottom":
         return {_key(card, seat, number): place for number, (card, place) in enumerate(_open_hand(hand, layout))}
-    return {Back(seat, number): _fanned(layout, seat, number, len(hand)) for number in range(len(hand))}
+    return {
+        _key(card, seat, number): _fanned(layout, seat, number, len(hand))._replace(face_up=card >= 0)
+        for number, card in enumerate(hand)
+    }
 
 
 def _key(card: int, seat: int, number: int) -> Key:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from carte_italiane.play.table_settings import CLOCKWISE
 from carte_italiane.ui.table.geometry import Box, Spot, height_of, whole
 from carte_italiane.ui.table.table_grid import Middle, Wanted, fit_middle
 
@@ -23,7 +24,11 @@ _MANY: Final = 12
 
 
 class Question(NamedTuple):
-    """What a layout depends on; ``hand``: the most cards that a hand holds in this deal, ``slots``: used so far."""
+    """What a layout depends on; ``hand``: the most cards that a hand holds in this deal, ``slots``: used so far.
+
+    ``mirrored``: piles and stock lie on the other hand's side; ``clockwise``: how play goes round, else as it usually
+    does in the game.
+    """
 
     width: int
     height: int
@@ -31,6 +36,8 @@ class Question(NamedTuple):
     players: int
     hand: int
     slots: int = 0
+    mirrored: bool = False
+    clockwise: bool | None = None
 
 
 class SeatSpot(NamedTuple):
@@ -63,8 +70,8 @@ class Layout(NamedTuple):
 
     def pile_of(self, side: int) -> Spot:
         """Where a side's pile lies: before its first seat."""
-        spot = self.seats[side].pile
-        return spot if spot is not None else self.seats[side].fan
+        spot = self.seats[side].pile or self.seats[side].fan
+        return Spot(round(spot.x), round(spot.y))
 
     def pile_rotation(self, side: int) -> float:
         """0 or 90 degrees."""
@@ -74,6 +81,10 @@ class Layout(NamedTuple):
 @lru_cache(maxsize=64)
 def lay_out(asked: Question) -> Layout:
     """The layout for a window, a game and its players."""
+    if asked.mirrored:
+        from carte_italiane.ui.table.mirror import mirrored
+
+        return mirrored(_Plan(asked._replace(clockwise=not _is_clockwise(asked))).layout())
     return _Plan(asked).layout()
 
 
@@ -91,12 +102,12 @@ class _Plan:
         self.other = whole(self.unit * 0.083)
         self.other_height = height_of(self.other)
         self.plate_width = self.text * 8.6
-        self.plate_height = max(self.text * 1.9, 26.0)
+        self.plate_height = max(self.text * 2.55, 33.0)
         self.many = asked.hand > 4
         self.fan_step = self.other * (0.36 if not self.many else 0.2)
         self.fan_length = self.other * 1.06 + self.fan_step * (asked.hand - 1)
         self.stacked = False
-        self.sides = _seats(asked.game, asked.players)
+        self.sides = _seats(asked)
 
     def layout(self) -> Layout:
         slip = self._slip()
@@ -231,10 +242,15 @@ class _Plan:
         return SeatSpot(side, fan, plate, pile)
 
 
-def _seats(game: str, players: int) -> tuple[str, ...]:
-    """Sides of the table by seat: Briscola goes clockwise, the others counter-clockwise."""
-    sides = _ROUND[players]
-    return (sides[0], *reversed(sides[1:])) if game == "briscola" else sides
+def _is_clockwise(asked: Question) -> bool:
+    """Briscola goes clockwise, the others counter-clockwise, unless somebody wants it otherwise."""
+    return asked.game in CLOCKWISE if asked.clockwise is None else asked.clockwise
+
+
+def _seats(asked: Question) -> tuple[str, ...]:
+    """Sides of the table by seat."""
+    sides = _ROUND[asked.players]
+    return (sides[0], *reversed(sides[1:])) if _is_clockwise(asked) else sides
 
 
 def _capacity(slots: int) -> int:

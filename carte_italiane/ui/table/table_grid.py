@@ -44,13 +44,15 @@ class Middle(NamedTuple):
     slots: tuple[Spot, ...] = ()
     trick: tuple[Place, ...] = ()
     room: Box = Box(0, 0, 0, 0)
+    trump_side: int = 1
 
     @property
     def trump(self) -> Place | None:
         """The trump crosswise under the stock, one half of it visible, its head outwards."""
         if self.stock is None:
             return None
-        return Place(self.stock.x + self.stock_width / 2, self.stock.y, self.stock_width, 90.0, 0.5)
+        side = self.trump_side
+        return Place(self.stock.x + side * self.stock_width / 2, self.stock.y, self.stock_width, side * 90.0, 0.5)
 
 
 def fit_middle(room: Box, blocked: Box | None, wanted: Wanted) -> Middle:

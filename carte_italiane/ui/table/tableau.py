@@ -20,6 +20,7 @@ from carte_italiane.rules.events import (
 )
 from carte_italiane.rules.house import side_of
 from carte_italiane.rules.moves import card_of, taken_by
+from carte_italiane.rules.scoring import BRISCOLA_STRENGTH
 from carte_italiane.rules.views import ScopaView
 
 if TYPE_CHECKING:
@@ -46,7 +47,8 @@ class Tableau(NamedTuple):
 
     ``hands`` by seat, cards or ``HIDDEN``; ``slots``: the card on each table slot used so far, or ``HIDDEN`` for a
     free one; ``capturing``: the card that is about to take some of them; ``trick``: seat and card in the order played;
-    ``stock``: cards lying back up (the turned trump not counted); ``turned``: the trump under the stock or ``HIDDEN``.
+    ``stock``: cards lying back up (the turned trump not counted); ``turned``: the trump under the stock or ``HIDDEN``;
+    ``last_taker``: who gets the leftovers as it stands. ``sorting``: how open hands lie.
     """
 
     game: str
@@ -60,6 +62,8 @@ class Tableau(NamedTuple):
     trump_suit: int = -1
     dealer: int = NOBODY
     turn: int = NOBODY
+    last_taker: int = NOBODY
+    sorting: str = "suit"
 
     @property
     def players(self) -> int:
@@ -67,10 +71,19 @@ class Tableau(NamedTuple):
         return len(self.hands)
 
     def with_hand(self, seat: int, cards: Iterable[int]) -> Tableau:
-        """The same with another hand, sorted."""
+        """The same with another hand, sorted; ``cards`` in the order in which they came. Backs lie undermost."""
         hands = list(self.hands)
-        hands[seat] = tuple(sorted(cards))
+        keys = {"suit": _by_suit, "rank": _by_strength if self.game == "briscola" else _by_rank, "dealt": _is_open}
+        hands[seat] = tuple(sorted(cards, key=keys[self.sorting]))
         return self._replace(hands=tuple(hands))
+
+    def sorted_hands(self, seen: Observation) -> Tableau:
+        """The same with the hands as they are seen: the own, and what is known of others."""
+        view, tableau = seen.view, self
+        for seat, size in enumerate(view.hand_sizes):
+            known = in_order(view.hands_seen[seat], seen)
+            tableau = tableau.with_hand(seat, [*(HIDDEN,) * (size - len(known)), *known])
+        return tableau
 
     def without(self, cards: CardSet) -> Tableau:
         """The same with these cards gone from the table."""
@@ -88,7 +101,23 @@ class Tableau(NamedTuple):
         return self._replace(slots=tuple(slots))
 
 
-def empty_tableau(seen: Observation) -> Tableau:
+def _by_suit(card: int) -> tuple[int, ...]:
+    return (card,)
+
+
+def _by_rank(card: int) -> tuple[int, ...]:
+    return (card % 10, card) if card >= 0 else (HIDDEN,)
+
+
+def _by_strength(card: int) -> tuple[int, ...]:
+    return (BRISCOLA_STRENGTH[card % 10 + 1], card) if card >= 0 else (HIDDEN,)
+
+
+def _is_open(card: int) -> tuple[int, ...]:
+    return (int(card >= 0),)
+
+
+def empty_tableau(seen: Observation, sorting: str = "suit") -> Tableau:
     """Before anything of a deal is dealt: all cards in the stock."""
     rules = seen.view.rules
     size = CARD_COUNT - 1 if rules.game == "briscola" and rules.players == 3 else CARD_COUNT
@@ -98,16 +127,18 @@ def empty_tableau(seen: Observation) -> Tableau:
         piles=(Pile(),) * rules.sides,
         stock=size,
         dealer=seen.view.dealer,
+        sorting=sorting,
     )
 
 
-def tableau_of(seen: Observation) -> Tableau:
+def tableau_of(seen: Observation, sorting: str = "suit") -> Tableau:
     """The table as it is seen; the same for the same observation, whatever lay there before."""
+    return _unsorted(seen)._replace(sorting=sorting).sorted_hands(seen)
+
+
+def _unsorted(seen: Observation) -> Tableau:
     view = seen.view
-    hands = tuple(
-        tuple(members(view.hand)) if seat == view.seat else (HIDDEN,) * size
-        for seat, size in enumerate(view.hand_sizes)
-    )
+    hands = ((),) * view.rules.players
     turn = NOBODY if view.is_over or is_void(seen) else view.turn
     if isinstance(view, ScopaView):
         slots, piles = _course(view, seen)
@@ -119,6 +150,7 @@ def tableau_of(seen: Observation) -> Tableau:
             stock=view.stock_size,
             dealer=view.dealer,
             turn=turn,
+            last_taker=NOBODY if view.is_over else view.last_taker,
         )
     trick = tuple(((view.leader + place) % view.rules.players, card) for place, card in enumerate(view.trick))
     return Tableau(
@@ -150,29 +182,27 @@ def after(tableau: Tableau, event: Event, seen: Observation) -> Tableau:
             return _given(tableau, seat, size, seen)._replace(stock=tableau.stock - size)
         case TableDealt(cards):
             for card in cards:
-                tableau = tableau.laid_on(sorted(seen.laid).index(card), card)
+                tableau = tableau.laid_on(seen.laid.index(card), card)
             return tableau._replace(stock=tableau.stock - len(cards))
         case TrumpTurned(card):
             return tableau._replace(turned=card, trump_suit=card // 10, stock=tableau.stock - 1)
         case DealVoided():
-            return empty_tableau(seen)
+            return empty_tableau(seen, tableau.sorting)
         case CardPlayed(seat, card):
             return _played(tableau, seat, card, seen)
         case CardsCaptured(seat, _, taken):
-            return _won(tableau.without(taken)._replace(capturing=HIDDEN), seat, count(taken) + 1)
+            return _won(tableau.without(taken)._replace(capturing=HIDDEN, last_taker=seat), seat, count(taken) + 1)
         case SweepMade(seat, card):
             return _swept(tableau, seat, card)
         case LeftoversTaken(seat, cards):
             return _won(tableau.without(cards), seat, count(cards))
         case TrickTaken(seat, cards):
             return _won(tableau._replace(trick=()), seat, len(cards))
-        case CardDrawn(seat, _, turned_up):
-            drawn = _given(tableau, seat, 1, seen)
+        case CardDrawn(seat, own, turned_up):
+            drawn = tableau.with_hand(seat, [*tableau.hands[seat], HIDDEN if own is None else own])
             return drawn._replace(turned=HIDDEN) if turned_up else drawn._replace(stock=tableau.stock - 1)
         case TrumpSwapped(seat, seven, taken):
-            hand = _less(tableau.hands[seat], seven)
-            swapped = tableau.with_hand(seat, [*hand, taken if seat == seen.view.seat else HIDDEN])
-            return swapped._replace(turned=seven)
+            return tableau.with_hand(seat, [*_less(tableau.hands[seat], seven), taken])._replace(turned=seven)
         case _:
             return tableau if any(card >= 0 for card in tableau.slots) else tableau._replace(slots=())
 
@@ -182,7 +212,7 @@ def _given(tableau: Tableau, seat: int, size: int, seen: Observation) -> Tableau
     hand = tableau.hands[seat]
     if seat != seen.view.seat:
         return tableau.with_hand(seat, [*hand, *(HIDDEN,) * size])
-    coming = [card for card in members(seen.view.hand) if card not in hand][:size]
+    coming = [card for card in in_order(seen.view.hand, seen) if card not in hand][:size]
     return tableau.with_hand(seat, [*hand, *coming, *(HIDDEN,) * (size - len(coming))])
 
 
@@ -199,8 +229,8 @@ def _less(hand: tuple[int, ...], card: Card) -> list[int]:
     rest = list(hand)
     if card in rest:
         rest.remove(card)
-    elif rest:
-        rest.pop()
+    elif HIDDEN in rest:
+        rest.remove(HIDDEN)
     return rest
 
 
@@ -241,7 +271,7 @@ def _course(view: ScopaView, seen: Observation) -> tuple[tuple[int, ...], tuple[
 
 
 def _first_table(seen: Observation) -> list[int]:
-    """The cards dealt to the table, ascending: the order in which they were dealt cannot be known for long."""
+    """The cards dealt to the table, in the order dealt."""
     played: CardSet = 0
     lying: CardSet = 0
     for move in seen.moves:
@@ -249,4 +279,10 @@ def _first_table(seen: Observation) -> list[int]:
         lying |= taken_by(move)
     for card in seen.laid:
         lying |= BIT[card]
-    return members(lying & ~played)
+    return in_order(lying & ~played, seen)
+
+
+def in_order(cards: CardSet, seen: Observation) -> list[int]:
+    """Cards in the order in which they were dealt, as far as that is seen."""
+    order = {card: place for place, card in enumerate(seen.dealt)}
+    return sorted(members(cards), key=lambda card: order.get(card, len(order)))

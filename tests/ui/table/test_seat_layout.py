@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from carte_italiane.rules.house import Rules
 from carte_italiane.ui.table.card_theme import SMALL
 from carte_italiane.ui.table.geometry import Box, Place, height_of, outline
-from carte_italiane.ui.table.places import Back, card_places, stacks
+from carte_italiane.ui.table.places import Back, StackKey, card_places, stacks
 from carte_italiane.ui.table.seat_layout import Layout, Question, lay_out
 from carte_italiane.ui.table.tableau import HIDDEN, Pile, Tableau
 
@@ -155,6 +155,54 @@ def test_play_goes_round_as_the_game_wants() -> None:
     assert sides("scopone", 4) == ["bottom", "right", "top", "left"]
     assert sides("briscola", 3) == ["bottom", "left", "right"]
     assert sides("briscola", 4) == ["bottom", "left", "top", "right"]
+
+
+def test_play_can_be_turned_round_in_a_game() -> None:
+    def sides(game: str, clockwise: bool) -> list[str]:
+        return [seat.side for seat in lay_out(Question(1280, 800, game, 4, 3, clockwise=clockwise)).seats]
+
+    assert sides("scopa", True) == sides("briscola", True) == ["bottom", "left", "top", "right"]
+    assert sides("scopa", False) == sides("briscola", False) == ["bottom", "right", "top", "left"]
+
+
+def test_a_mirrored_table_keeps_the_direction_of_play_and_has_room_for_all(size: tuple[int, int], rules: Rules) -> None:
+    usual, mirrored = lay_out(question(size, rules)), lay_out(question(size, rules)._replace(mirrored=True))
+    assert [seat.side for seat in mirrored.seats] == [seat.side for seat in usual.seats]
+    assert mirrored.seats[0].plate.centre.x == pytest.approx(size[0] - usual.seats[0].plate.centre.x)
+    assert mirrored.slip.right == pytest.approx(size[0] - usual.slip.x)
+    tableau = full_tableau(rules, getattr(rules, "cards_each", 3), 6)
+    found = parts(mirrored, tableau)
+    assert all(mirrored.size.holds(box) for box in found.values())
+    assert overlapping(found, 1.0) == overlapping(parts(usual, tableau), 1.0)
+
+
+def test_slots_of_a_mirrored_table_are_used_row_by_row_from_the_left_as_well() -> None:
+    question = Question(1280, 800, "scopa", 2, 3, 4)
+    usual, mirrored = lay_out(question).middle.slots, lay_out(question._replace(mirrored=True)).middle.slots
+    assert [spot.y for spot in mirrored] == [spot.y for spot in usual]
+    for one, other in combinations(range(4), 2):
+        assert (usual[one].x < usual[other].x) == (mirrored[one].x < mirrored[other].x)
+
+
+def test_trump_of_a_mirrored_table_looks_out_on_the_other_side() -> None:
+    middle = lay_out(Question(1280, 800, "briscola", 2, 3, mirrored=True)).middle
+    assert middle.trump is not None
+    assert middle.stock is not None
+    assert outline(middle.trump).x < middle.stock.x - middle.stock_width
+    assert middle.trump.rotation == -90
+
+
+@pytest.mark.parametrize("dealer", range(4))
+def test_the_pack_lies_free_beside_each_dealer(size: tuple[int, int], dealer: int) -> None:
+    """Where all cards are dealt at once: clear of labels, hands and the cards of the table."""
+    layout = lay_out(Question(*size, "scopone", 4, 9, 4))
+    empty = Tableau("scopone", ((), (), (), ()), stock=40, piles=(Pile(), Pile()), dealer=dealer)
+    pack = stacks(empty, layout)[StackKey("stock")]
+    high = height_of(pack.width)
+    box = Box.around(pack.spot, *((high, pack.width) if pack.sideways else (pack.width, high)))
+    assert layout.size.holds(box)
+    others = {"slip": layout.slip, **{f"plate {seat}": spot.plate for seat, spot in enumerate(layout.seats)}}
+    assert not [name for name, other in others.items() if box.overlaps(other)]
 
 
 def test_trump_is_half_visible() -> None:
