@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
+    QAbstractAnimation,
     QEasingCurve,
     QParallelAnimationGroup,
     QPointF,
@@ -45,6 +46,8 @@ class CardItem(QGraphicsWidget):
         self.card = card
         self.place: Place | None = None
         self.glowing = ""
+        #: It follows the pointer.
+        self.carried = False
         self._drawn_width = 0
         self._lifting = _towards(self, b"pos", QPointF(), timing.HOVER, QEasingCurve(QEasingCurve.Type.OutCubic))
         self._face_up = False
@@ -67,6 +70,7 @@ class CardItem(QGraphicsWidget):
     def settle(self, place: Place) -> None:
         """Lie at a place at once, drawn at exactly its size."""
         self.place = place
+        self.carried = False
         self._lifting.stop()
         self.setVisible(True)
         self.turning.setXScale(1.0)
@@ -83,16 +87,20 @@ class CardItem(QGraphicsWidget):
 
     def lift(self, height: float) -> None:
         """Rise from where it lies, or lie down again; it still counts as lying there."""
-        if self.place is not None:
+        if self.place is None or self.carried:
+            return
+        aim = QPointF(self.place.x, self.place.y - height)
+        self.setZValue(self.place.z)
+        if self.pos() != aim or self._lifting.state() == QAbstractAnimation.State.Running:
             self._lifting.stop()
-            self.setZValue(self.place.z)
-            self._lifting.setEndValue(QPointF(self.place.x, self.place.y - height))
+            self._lifting.setEndValue(aim)
             self._lifting.start()
 
     def carry(self, across: float, down: float) -> None:
         """Follow the pointer, so far from where it lies."""
         if self.place is not None:
             self._lifting.stop()
+            self.carried = True
             self.setZValue(_CARRIED_Z)
             self.setPos(self.place.x + across, self.place.y + down)
 
@@ -106,6 +114,7 @@ class CardItem(QGraphicsWidget):
         """An animation to a place, turning over on the way if the other side is up there."""
         before = self._drawn_width or place.width
         self.place = place
+        self.carried = False
         self._lifting.stop()
         self._draw_ahead(place)
         if place.width > before:

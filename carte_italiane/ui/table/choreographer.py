@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from carte_italiane.rules.events import Event
     from carte_italiane.rules.views import Observation
     from carte_italiane.ui.table.scene import TableScene
+    from carte_italiane.ui.table.telling import Telling
 
 
 class Choreographer(QObject):
@@ -28,7 +29,9 @@ class Choreographer(QObject):
         self._scene = scene
         self._factor = timing.SPEEDS["normal"]
         self._story: Iterator[QAbstractAnimation] | None = None
+        self._telling: Telling | None = None
         self._running: QAbstractAnimation | None = None
+        self._held = False
         self._ending: tuple[Observation, Sequence[str], Callable[[], None]] | None = None
 
     @property
@@ -36,11 +39,18 @@ class Choreographer(QObject):
         """Something moves, or rests before it moves on."""
         return self._ending is not None
 
+    @property
+    def animates(self) -> bool:
+        """Something is to move at all."""
+        return bool(self._factor)
+
     def set_speed(self, speed: str) -> None:
         """``relaxed``, ``normal``, ``fast`` or ``none``; from ``none`` on nothing is animated."""
         self._factor = timing.SPEEDS[speed]
         if not self._factor:
             self.finish()
+        elif self._telling is not None:
+            self._telling.factor = self._factor
 
     def play(self, events: Sequence[Event], seen: Observation, names: Sequence[str], done: Callable[[], None]) -> None:
         """Show events and then what is seen after them; ``done`` is called when it is shown.
@@ -52,8 +62,10 @@ class Choreographer(QObject):
         if events and self._factor and not self._scene.sceneRect().isEmpty():
             from carte_italiane.ui.table.telling import Telling  # the first table is painted sooner without it
 
-            self._story = Telling(self._scene, self._factor, names).story(events, seen)
-            self._advance()
+            self._telling = Telling(self._scene, self._factor, names)
+            self._story = self._telling.story(events, seen)
+            if not self._held:
+                self._advance()
         else:
             self.finish()
 
@@ -74,6 +86,33 @@ class Choreographer(QObject):
         if self._running is not None:
             running = self._running
             running.setCurrentTime(running.totalDuration())
+
+    def pass_time(self, milliseconds: int) -> None:
+        """Go on as if so much time had gone by, through as many parts as it takes."""
+        while (running := self._running) is not None:
+            left = running.totalDuration() - running.currentTime()
+            if milliseconds < left:
+                running.setCurrentTime(running.currentTime() + milliseconds)
+                return
+            milliseconds -= left
+            running.setCurrentTime(running.totalDuration())
+
+    def hold(self) -> None:
+        """Show the end of what has begun; what comes next waits for ``release``: the window is being resized."""
+        self._held = True
+        if self._running is not None:
+            self.finish()
+
+    @property
+    def is_waiting(self) -> bool:
+        """There is something to show that has not begun."""
+        return self._story is not None and self._running is None
+
+    def release(self) -> None:
+        """Begin what had to wait."""
+        self._held = False
+        if self.is_waiting:
+            self._advance()
 
     def stop(self) -> None:
         """Forget what is running; nothing more is shown of it and nobody is told."""
@@ -96,7 +135,7 @@ class Choreographer(QObject):
 
     def _drop_story(self) -> None:
         story, running = self._story, self._running
-        self._story = self._running = None
+        self._story = self._running = self._telling = None
         if running is not None:
             running.finished.disconnect(self._advance)
             running.stop()

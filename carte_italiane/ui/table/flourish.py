@@ -1,4 +1,4 @@
-"""The short flourish of a scopa: its card rises in a laurel, and the word is called."""
+"""The short flourishes: a laurel for a scopa, a coin in its rays for the settebello, and the word is called."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     QSequentialAnimationGroup,
     Qt,
 )
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QRadialGradient
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsWidget
 
 from carte_italiane.ui import palette
@@ -28,31 +28,31 @@ if TYPE_CHECKING:
 
 
 class Flourish(QGraphicsWidget):
-    """A laurel with a word in it."""
+    """An ornament with a word in it: of a ``sweep`` or of the ``settebello``."""
 
-    def __init__(self, theme: CardTheme, size: float) -> None:
+    def __init__(self, theme: CardTheme, kind: str, size: float) -> None:
         super().__init__()
         self.setFlag(QGraphicsWidget.GraphicsItemFlag.ItemHasNoContents)
-        picture = QGraphicsPixmapItem(draw_flourish(theme, size), self)
+        picture = QGraphicsPixmapItem(draw_flourish(theme, kind, size), self)
         picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         extent = picture.pixmap().deviceIndependentSize()
         picture.setOffset(-extent.width() / 2, -extent.height() / 2)
 
 
-def sweep_flourish(scene: TableScene, card: Card, duration: int) -> QParallelAnimationGroup:
-    """The capturing card is lit and the flourish grows over it and fades."""
+def flourish(scene: TableScene, card: Card, kind: str, duration: int) -> QParallelAnimationGroup:
+    """The card is lit and the flourish grows over it and fades."""
     item = scene.cards[card]
     item.set_glow("chosen")
     width = item.place.width if item.place is not None else 100
-    flourish = Flourish(scene.theme, width * 2.4)
-    flourish.setPos(_inside(scene, item.pos() + QPointF(-0.2, 0.42) * width, width))
-    flourish.setZValue(FLYING_Z + 200)
-    flourish.setOpacity(0.0)
-    scene.show_for_a_while(flourish)
+    shown = Flourish(scene.theme, kind, width * 2.4)
+    shown.setPos(_inside(scene, item.pos() + QPointF(-0.2, 0.42) * width, width))
+    shown.setZValue(FLYING_Z + 200)
+    shown.setOpacity(0.0)
+    scene.show_for_a_while(shown)
     group = QParallelAnimationGroup()
-    growing = _change(flourish, b"scale", 0.55, 1.0, duration // 2, QEasingCurve.Type.OutBack)
-    coming = _change(flourish, b"opacity", 0.0, 1.0, duration // 4, QEasingCurve.Type.OutQuad)
-    going = _change(flourish, b"opacity", 1.0, 0.0, duration // 4, QEasingCurve.Type.InQuad)
+    growing = _change(shown, b"scale", 0.55, 1.0, duration // 2, QEasingCurve.Type.OutBack)
+    coming = _change(shown, b"opacity", 0.0, 1.0, duration // 4, QEasingCurve.Type.OutQuad)
+    going = _change(shown, b"opacity", 1.0, 0.0, duration // 4, QEasingCurve.Type.InQuad)
     showing = QSequentialAnimationGroup()
     showing.addAnimation(coming)
     showing.addPause(duration // 2)
@@ -63,29 +63,60 @@ def sweep_flourish(scene: TableScene, card: Card, duration: int) -> QParallelAni
     return group
 
 
-def draw_flourish(theme: CardTheme, size: float) -> QPixmap:
-    """The picture of the flourish."""
+def draw_flourish(theme: CardTheme, kind: str, size: float) -> QPixmap:
+    """The picture of a flourish."""
     pixmap = theme.blank(size, size * 0.72)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    draw_token(theme, painter, QPointF(size / 2, size * 0.36), size * 0.98, "laurel")
-    text = translate("Flourish", "Scopa!")
-    font = serif(size * 0.17, bold=True, italic=True)
+    middle = QPointF(size / 2, size * 0.36)
+    if kind == "sweep":
+        draw_token(theme, painter, middle, size * 0.98, "laurel")
+        _draw_word(painter, translate("Flourish", "Scopa!"), QPointF(middle.x(), size * 0.4), size * 0.17)
+    else:
+        middle -= QPointF(0, size * 0.03)
+        _draw_rays(painter, middle, size * 0.33)
+        draw_token(theme, painter, middle, size * 0.36, "french-D" if theme.deck.startswith("french") else "suit-D")
+        _draw_word(painter, translate("Flourish", "Settebello!"), QPointF(middle.x(), size * 0.64), size * 0.15)
+    painter.end()
+    return pixmap
+
+
+def _draw_rays(painter: QPainter, middle: QPointF, reach: float) -> None:
+    """Long and short rays in turn, on a glow."""
+    glow = QRadialGradient(middle, reach)
+    for place, strength in ((0.0, 200), (0.6, 110), (1.0, 0)):
+        colour = QColor(palette.GOLD_LIGHT)
+        colour.setAlpha(strength)
+        glow.setColorAt(place, colour)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(glow)
+    painter.drawEllipse(middle, reach, reach)
+    painter.setPen(QPen(QColor(palette.INK), reach * 0.012))
+    painter.setBrush(QColor(palette.GOLD_LIGHT))
+    for number in range(24):
+        tip = reach * (0.98 if number % 2 == 0 else 0.8)
+        painter.save()
+        painter.translate(middle)
+        painter.rotate(number * 15)
+        painter.drawPolygon(QPolygonF([QPointF(-0.05 * reach, 0), QPointF(0, -tip), QPointF(0.05 * reach, 0)]))
+        painter.restore()
+
+
+def _draw_word(painter: QPainter, text: str, foot: QPointF, height: float) -> None:
+    """A word of gold with a contour of ink, its middle above a point."""
+    font = serif(height, bold=True, italic=True)
     painter.setFont(font)
     extent = painter.fontMetrics().horizontalAdvance(text)
     word = QPainterPath()
-    word.addText(QPointF(size / 2 - extent / 2, size * 0.4), font, text)
-    painter.setPen(
-        QPen(
-            QColor(palette.INK), size * 0.028, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
-        )
-    )
+    word.addText(foot - QPointF(extent / 2, 0), font, text)
+    contour = QPen(QColor(palette.INK), height * 0.165)
+    contour.setCapStyle(Qt.PenCapStyle.RoundCap)
+    contour.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(contour)
     painter.drawPath(word)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(palette.GOLD_LIGHT))
     painter.drawPath(word)
-    painter.end()
-    return pixmap
 
 
 def _inside(scene: TableScene, spot: QPointF, width: int) -> QPointF:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QBrush, QColor, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
+from carte_italiane.play.table_settings import TableSettings
 from carte_italiane.ui import palette
 from carte_italiane.ui.table.backdrop import draw_backdrop
 from carte_italiane.ui.table.card_item import CardItem, drawn_for, hang
@@ -17,7 +18,7 @@ from carte_italiane.ui.table.geometry import Spot, height_of, is_on
 from carte_italiane.ui.table.places import StackKey, card_places, stack_middle, stacks
 from carte_italiane.ui.table.score_slip import ScoreSlip, slip_text
 from carte_italiane.ui.table.seat_layout import Question, lay_out
-from carte_italiane.ui.table.seat_plate import PlateText, SeatPlate
+from carte_italiane.ui.table.seat_plate import PlateText, SeatPlate, kind_name
 from carte_italiane.ui.table.tableau import tableau_of
 
 if TYPE_CHECKING:
@@ -50,12 +51,15 @@ class TableScene(QGraphicsScene):
         self.table_name = "felt-green"
         self.seen: Observation | None = None
         self.names: tuple[str, ...] = ()
+        #: What kind of player sits where (``play.session.Player``), for the plates.
+        self.kinds: tuple[str, ...] = ()
+        self.likes = TableSettings()
         self.tableau: Tableau | None = None
         self.layout: Layout | None = None
         self.cards: dict[Key, CardItem] = {}
         self.heaps: dict[StackKey, QGraphicsPixmapItem] = {}
         self._drawn_heaps: dict[StackKey, tuple[object, ...]] = {}
-        self._plates: list[SeatPlate] = []
+        self.plates: list[SeatPlate] = []
         self.passing: QGraphicsItem | None = None
         self._size = QSize(0, 0)
         self._drawn_backdrop: tuple[object, ...] = ()
@@ -92,7 +96,7 @@ class TableScene(QGraphicsScene):
     def arrange(self, seen: Observation, names: Sequence[str]) -> None:
         """Lay out everything as it is seen."""
         self.seen, self.names = seen, tuple(names)
-        self.arrange_tableau(tableau_of(seen))
+        self.arrange_tableau(tableau_of(seen, self.likes.sorting))
 
     def clear_table(self) -> None:
         """Take everything off the table."""
@@ -101,7 +105,7 @@ class TableScene(QGraphicsScene):
         for key in list(self.cards):
             self.remove(key)
         self._show_heaps({})
-        for plate in self._plates:
+        for plate in self.plates:
             plate.setVisible(False)
         self._slip.setVisible(False)
         self.chip.setVisible(False)
@@ -125,9 +129,9 @@ class TableScene(QGraphicsScene):
         """The layout that a tableau needs in this window; it becomes the scene's."""
         seen = self.seen
         each = getattr(seen.view.rules, "cards_each", 3) if seen is not None else 3
-        asked = Question(
-            self._size.width(), self._size.height(), tableau.game, tableau.players, each, len(tableau.slots)
-        )
+        size, likes = self._size, self.likes
+        asked = Question(size.width(), size.height(), tableau.game, tableau.players, each, len(tableau.slots))
+        asked = asked._replace(mirrored=likes.mirrored, clockwise=tableau.game in likes.clockwise)
         self.tableau, self.layout = tableau, lay_out(asked)
         self.theme.small_cards = self.layout.middle.card_width < SMALL
         return self.layout
@@ -207,19 +211,33 @@ class TableScene(QGraphicsScene):
         layout, seen = self.layout, self.seen
         if layout is None or seen is None:
             return
-        while len(self._plates) < len(layout.seats):
+        while len(self.plates) < len(layout.seats):
             plate = SeatPlate(self.theme)
             plate.setZValue(LABEL_Z)
             self.addItem(plate)
-            self._plates.append(plate)
-        for seat, plate in enumerate(self._plates):
+            self.plates.append(plate)
+        for seat, plate in enumerate(self.plates):
             plate.setVisible(seat < len(layout.seats))
             if seat < len(layout.seats):
-                name = self.names[seat] if seat < len(self.names) else ""
-                said = PlateText(name, seat == tableau.dealer, seat == tableau.turn)
-                plate.show_text(said, layout.seats[seat].plate, layout.text)
+                plate.show_text(self._plate_text(seat, tableau), layout.seats[seat].plate, layout.text)
         self._slip.setVisible(True)
         self._slip.show_text(slip_text(seen, self.names), layout.slip, layout.text)
+
+    def _plate_text(self, seat: int, tableau: Tableau) -> PlateText:
+        name = self.names[seat] if seat < len(self.names) else ""
+        return PlateText(
+            name,
+            kind_name(self.kinds[seat]) if seat < len(self.kinds) else "",
+            sum(card < 0 for card in tableau.hands[seat]) and len(tableau.hands[seat]),
+            is_dealer=seat == tableau.dealer,
+            in_turn=seat == tableau.turn,
+            took_last=seat == tableau.last_taker,
+        )
+
+    def show_thinking(self, seat: int, dots: int) -> None:
+        """Show on a plate that it takes long; no dots: it is over."""
+        if 0 <= seat < len(self.plates):
+            self.plates[seat].show_dots(dots)
 
     def _show_backdrop(self) -> None:
         wanted = (self._size, self.table_name, self.theme.ratio)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEasingCurve, QPauseAnimation
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from carte_italiane.cards import RANK_MASK, members
+from carte_italiane.cards import BIT, RANK_MASK, SETTEBELLO, members
 from carte_italiane.rules.events import (
     CardDrawn,
     CardPlayed,
@@ -27,12 +27,12 @@ from carte_italiane.rules.events import (
 from carte_italiane.rules.house import side_of
 from carte_italiane.ui.table import timing
 from carte_italiane.ui.table.flights import Flights
-from carte_italiane.ui.table.flourish import sweep_flourish
+from carte_italiane.ui.table.flourish import flourish
 from carte_italiane.ui.table.geometry import Place, height_of
 from carte_italiane.ui.table.paper_note import draw_note
 from carte_italiane.ui.table.places import FLYING_Z, Back, card_places, pile_place, stock_place
 from carte_italiane.ui.table.remarks import dealt_again, left_to, left_to_nobody
-from carte_italiane.ui.table.tableau import NOBODY, after, empty_tableau, tableau_of
+from carte_italiane.ui.table.tableau import HIDDEN, NOBODY, after, empty_tableau, tableau_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -42,7 +42,6 @@ if TYPE_CHECKING:
     from carte_italiane.cards import Card, CardSet
     from carte_italiane.rules.events import Event
     from carte_italiane.rules.views import Observation
-    from carte_italiane.ui.table.places import Key
     from carte_italiane.ui.table.scene import TableScene
     from carte_italiane.ui.table.tableau import Tableau
 
@@ -78,7 +77,8 @@ class Telling:
         starts = isinstance(first, PacketDealt) and not seen.moves
         if self.scene.tableau is None or self.scene.seen is None:
             self.scene.seen, self.scene.names = seen, tuple(self.names)
-            self.scene.arrange_tableau(empty_tableau(seen) if starts else tableau_of(seen))
+            sorting = self.scene.likes.sorting
+            self.scene.arrange_tableau(empty_tableau(seen, sorting) if starts else tableau_of(seen, sorting))
         elif starts:
             yield from self._gather_all(seen)
 
@@ -134,13 +134,14 @@ class Telling:
         delay = 0
         for event, stage in zip(events, stages[1:], strict=True):
             came = [key for key in card_places(stage, layout) if key not in known]
-            self._turned_up_to_other(event, stage, known)
             known.update(came)
-            flights.at(delay, partial(scene.show_stacks, stage))
+            flights.at(delay, partial(self._show_stage, stage))
             is_trump = isinstance(event, TrumpTurned)
+            if isinstance(event, CardDrawn) and event.turned_up and event.card is not None:
+                flights.fly(event.card, places[event.card], timing.DRAW, delay, _LAND)  # it is no secret
             for number, key in enumerate(came):
                 item = scene.card(key)
-                item.settle(stock_place(layout))
+                item.settle(stock_place(layout, stage.dealer))
                 item.setVisible(False)
                 flights.fly(
                     key,
@@ -149,45 +150,40 @@ class Telling:
                     delay + number * timing.STAGGER,
                     _LAND,
                 )
-            delay += timing.NEXT_PACKET + (len(came) - 1) * timing.STAGGER // 2
+            delay += timing.NEXT_PACKET + max(0, len(came) - 1) * timing.STAGGER // 2
         flights.settle_others(places)
-        scene.show_labels(stages[-1])
         yield flights.group
 
-    def _turned_up_to_other(self, event: Event, stage: Tableau, known: set[Key]) -> None:
-        """The turned-up trump goes to another player's hand, where its back is seen."""
-        if isinstance(event, CardDrawn) and event.turned_up and event.card is not None:
-            seat, card = event.seat, event.card
-            if card in self.scene.cards and card not in stage.hands[seat]:
-                back = Back(seat, len(stage.hands[seat]) - 1)
-                self.scene.cards[back] = self.scene.cards.pop(card)
-                known.discard(card)
-                known.add(back)
+    def _show_stage(self, stage: Tableau) -> None:
+        """What lies in heaps, and what the plates tell of it."""
+        self.scene.show_stacks(stage)
+        self.scene.show_labels(stage)
 
     # ------------------------------------------------------------------ cards that are played
 
     def _play(self, seat: int, card: Card, event: Event, seen: Observation) -> Iterator[QAbstractAnimation]:
         scene, before = self.scene, self._tableau
-        own = card in scene.cards
         tableau = after(before, event, seen)
         layout = scene.layout_for(tableau)
         places = card_places(tableau, layout)
         if tableau.capturing == card:
             places[card] = self._meeting(card, seen)
-        if not own:
+        if layout.seats[seat].side != "bottom":
             scene.draw_ahead(card, places[card])
             yield self._pause(timing.THINK)
             self._show_from_hand(seat, card, before)
         flights = self._flights()
         flights.fly(card, places[card], timing.PLAY, 0, _LAND)
-        scene.show_stacks(tableau)  # one card more may have moved the stock
+        self._show_stage(tableau)  # one card more may have moved the stock
         flights.settle_others(places)
         yield flights.group
 
     def _show_from_hand(self, seat: int, card: Card, before: Tableau) -> None:
-        """One of the backs in a hand turns out to be this card; the others close up."""
+        """One of the backs in a hand turns out to be this card, unless it lies open there; the others close up."""
         scene = self.scene
-        size = len(before.hands[seat])
+        if card in scene.cards:
+            return
+        size = before.hands[seat].count(HIDDEN)
         chosen = size // 2
         scene.reveal(Back(seat, chosen), card)
         for number in range(chosen + 1, size):
@@ -218,11 +214,16 @@ class Telling:
             yield self._gathered(card, cards)
         yield self._pause(timing.REST_CAPTURE)
         if is_sweep:
-            yield sweep_flourish(scene, card, int(timing.SWEEP * self.factor))
+            yield flourish(scene, card, "sweep", int(timing.SWEEP * self.factor))
+        yield from self._greet_settebello(taken | BIT[card])
         tableau = after(self._tableau, CardsCaptured(seat, card, taken), seen)
         if is_sweep:
             tableau = after(tableau, SweepMade(seat, card), seen)
         yield from self._to_pile(seat, [*cards] if is_sweep else [*cards, card], tableau)
+
+    def _greet_settebello(self, cards: CardSet) -> Iterator[QAbstractAnimation]:
+        if cards & BIT[SETTEBELLO]:
+            yield flourish(self.scene, SETTEBELLO, "settebello", int(timing.SETTEBELLO * self.factor))
 
     def _gathered(self, card: Card, cards: Sequence[Card]) -> QAbstractAnimation:
         """The other cards slide under the capturing card, their corners still seen."""
@@ -260,7 +261,7 @@ class Telling:
         yield flights.group
         for card in cards:
             scene.remove(card)
-        scene.show_stacks(tableau)
+        self._show_stage(tableau)
 
     def _take_leftovers(
         self, seat: int, cards: CardSet, event: Event, seen: Observation
@@ -268,6 +269,7 @@ class Telling:
         self._turn_over()
         self._say(left_to(self.names[seat]))
         yield self._pause(timing.REST_LEFT)
+        yield from self._greet_settebello(cards)
         yield from self._to_pile(seat, members(cards), after(self._tableau, event, seen))
 
     def _take_trick(
@@ -300,21 +302,16 @@ class Telling:
     def _swap(
         self, seat: int, seven: Card, taken: Card, event: Event, seen: Observation
     ) -> Iterator[QAbstractAnimation]:
-        """The 7 is laid under the stock, the trump goes to the hand; both are seen by all."""
-        scene = self.scene
-        own = seven in scene.cards
-        if not own:
-            yield self._pause(timing.THINK)
-            self._show_from_hand(seat, seven, self._tableau)
-        tableau = after(self._tableau, event, seen)
+        """The 7 is laid under the stock, the trump goes to the hand, where it stays open: all have seen it."""
+        scene, before = self.scene, self._tableau
+        tableau = after(before, event, seen)
         layout = scene.layout_for(tableau)
+        if layout.seats[seat].side != "bottom":
+            yield self._pause(timing.THINK)
+            self._show_from_hand(seat, seven, before)
         places = card_places(tableau, layout)
-        key: Key = taken
-        if not own:
-            key = Back(seat, len(tableau.hands[seat]) - 1)
-            scene.cards[key] = scene.cards.pop(taken)
         flights = self._flights()
-        flights.fly(key, places[key], timing.SWAP, 0, _SLIDE)
+        flights.fly(taken, places[taken], timing.SWAP, 0, _SLIDE)
         flights.fly(seven, places[seven], timing.SWAP, timing.SWAP // 2, _SLIDE)
         flights.settle_others(places)
         yield flights.group
@@ -344,7 +341,7 @@ class Telling:
         """Everything goes back into the stock."""
         scene, tableau = self.scene, self._tableau
         layout = scene.layout_for(tableau)
-        landing = stock_place(layout)
+        landing = stock_place(layout, seen.view.dealer)
         flights = self._flights()
         for side, pile in enumerate(tableau.piles):
             for number in range(min(3, pile.size)):
@@ -355,7 +352,7 @@ class Telling:
             flights.fly(gone, landing._replace(z=FLYING_Z + number), timing.GATHER_ALL, number * 12, _SLIDE)
         scene.seen, scene.names = seen, tuple(self.names)
         yield flights.group
-        scene.arrange_tableau(empty_tableau(seen))
+        scene.arrange_tableau(empty_tableau(seen, scene.likes.sorting))
 
 
 def _bare(tableau: Tableau) -> Tableau:

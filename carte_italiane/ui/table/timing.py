@@ -17,6 +17,7 @@ GATHER: Final = 260
 REST_CAPTURE: Final = 260
 TO_PILE: Final = 420
 SWEEP: Final = 850
+SETTEBELLO: Final = 760
 #: A full trick is read before it goes.
 REST_TRICK: Final = 1100
 PACKET: Final = 320
@@ -39,4 +40,11 @@ SETTLE: Final = 220
 #: Not stretched by the speed: what follows the pointer.
 HOVER: Final = 90
 NOTE: Final = 3200
+#: From when on it is shown that a player thinks, and how its dots follow each other.
+THINKING: Final = 700
+NEXT_DOT: Final = 420
+#: Before a forced card plays itself.
+FORCED: Final = 650
+#: How long the last trick is shown again.
+RECALL: Final = 5000
 RESIZE_PAUSE: Final = 150

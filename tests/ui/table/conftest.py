@@ -91,6 +91,11 @@ class Sitting:
             self.play()
         raise AssertionError("it never came to that")
 
+    def until_thinking(self) -> None:
+        """The person plays, if it is their turn: a computer player is awaited then."""
+        if self.session.can_play():
+            self.play()
+
     @property
     def legal(self) -> tuple[Move, ...]:
         """What the person may do."""
