@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from carte_italiane.cards import BIT, members, rank_of
+from carte_italiane.cards import BIT, members, rank_of, set_of
 from carte_italiane.rules.moves import SWAP, card_of, taken_by
 
 if TYPE_CHECKING:
@@ -28,16 +28,23 @@ def takeable(moves: Iterable[Move]) -> CardSet:
 
 
 class Choice(NamedTuple):
-    """A card that can capture in several ways, and the table cards chosen so far."""
+    """A card that is to be played, and the table cards chosen for it so far, in the order chosen."""
 
     card: Card
     moves: tuple[Move, ...]
-    chosen: CardSet = 0
+    steps: tuple[Card, ...] = ()
+
+    @property
+    def chosen(self) -> CardSet:
+        """The table cards chosen so far; the whole capture as soon as there is but one."""
+        complete = self.complete
+        return taken_by(complete) if complete is not None else set_of(self.steps)
 
     @property
     def fitting(self) -> tuple[Move, ...]:
         """The moves that take all that has been chosen."""
-        return tuple(move for move in self.moves if taken_by(move) & self.chosen == self.chosen)
+        named = set_of(self.steps)
+        return tuple(move for move in self.moves if taken_by(move) & named == named)
 
     @property
     def possible(self) -> CardSet:
@@ -48,18 +55,22 @@ class Choice(NamedTuple):
     def complete(self) -> Move | None:
         """The move, as soon as only one fits."""
         fitting = self.fitting
-        return fitting[0] if self.chosen and len(fitting) == 1 else None
+        return fitting[0] if len(fitting) == 1 else None
 
     @property
     def total(self) -> int:
         """What has been chosen adds up to."""
-        return sum(rank_of(card) for card in members(self.chosen))
+        return sum(rank_of(card) for card in self.steps)
 
     def toggled(self, card: Card) -> Choice:
         """With a card chosen, or given back if it was chosen before."""
-        if self.chosen & BIT[card] or self.possible & BIT[card]:
-            return Choice(self.card, self.moves, self.chosen ^ BIT[card])
-        return self
+        if card in self.steps:
+            return self._replace(steps=tuple(step for step in self.steps if step != card))
+        return self._replace(steps=(*self.steps, card)) if self.possible & BIT[card] else self
+
+    def stepped_back(self) -> Choice | None:
+        """Without the card chosen last; None if none has been chosen."""
+        return self._replace(steps=self.steps[:-1]) if self.steps else None
 
     def refuses(self, card: Card) -> bool:
         """Whether a table card cannot be chosen now."""

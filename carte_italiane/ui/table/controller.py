@@ -9,8 +9,9 @@ from PySide6.QtCore import QObject, Qt, Signal
 from carte_italiane.cards import BIT, suit_of
 from carte_italiane.rules.moves import SWAP
 from carte_italiane.rules.views import BriscolaView
-from carte_italiane.ui.table.choosing import Choice, moves_with, takeable
+from carte_italiane.ui.table.choosing import Choice, moves_with
 from carte_italiane.ui.table.geometry import Box, height_of, outline
+from carte_italiane.ui.table.lighting import lights
 from carte_italiane.ui.table.paper_note import PaperNote
 from carte_italiane.ui.table.remarks import choice_so_far, why_not
 from carte_italiane.ui.texts import no_swap_now, not_your_turn
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from carte_italiane.cards import Card, CardSet
+    from carte_italiane.cards import Card
     from carte_italiane.play.session import Player, Step
     from carte_italiane.rules.moves import Move
     from carte_italiane.rules.views import Observation
@@ -28,9 +29,6 @@ if TYPE_CHECKING:
     from carte_italiane.ui.table.hinted import Hinted
     from carte_italiane.ui.table.scene import TableScene
     from carte_italiane.ui.table.swap_button import SwapButton
-
-#: How far a card rises, in card heights: under the pointer, and while its capture is chosen.
-_HOVER, _CHOSEN = 0.05, 0.07
 
 
 class TableSession(Protocol):
@@ -70,11 +68,15 @@ class TableController(QObject):
         self.scene = scene
         self.choreographer = choreographer
         self.choice: Choice | None = None
+        #: What would be played if the card that follows the pointer were let go now.
+        self.aimed: Choice | None = None
         self.hint: Hinted | None = None
         self.note = PaperNote(scene)
         self._swap_button: SwapButton | None = None
         self._surface = surface
         self._session: TableSession | None = None
+        #: Changes with every attachment, so that a session that comes back is not heard twice.
+        self._attached: object | None = None
         self._pointed: int | None = None
         choreographer.idle.connect(self.table_changed)
 
@@ -94,9 +96,11 @@ class TableController(QObject):
         """Show a session; a match before its first deal is an empty table."""
         self.detach()
         self._session = session
+        attached = self._attached = object()
+        self.scene.kinds = tuple(player.kind for player in session.players)
 
         def tell(step: Step) -> None:
-            if self._session is session:
+            if self._attached is attached:
                 self._show(step)
 
         session.subscribe(tell)
@@ -106,11 +110,12 @@ class TableController(QObject):
             return
         self.scene.arrange(seen, self._names())
         self.table_changed()
+        session.shown()  # a step that another attachment has begun to show
 
     def detach(self) -> None:
         """Leave the session and clear the table."""
         self.choreographer.stop()
-        self._session = None
+        self._session = self._attached = None
         self._forget_choice()
         self._hide_swap()
         self.scene.clear_table()
@@ -171,17 +176,24 @@ class TableController(QObject):
         if self.choreographer.is_running:
             self.choreographer.finish()
         if not session.can_play():
-            self._refuse(card, self._whose_turn(seen))
+            self.explain_turn(card)
             return
-        if self.choice is not None and self.choice.card == card:
-            self.take_back()
-            return
-        moves = moves_with(card, seen.legal)
-        if len(moves) == 1:
-            self._submit(moves[0])
-        elif moves:
-            self.choice = Choice(card, moves)
-            if self.hint is not None and self.hint.card != card:
+        if self.choice is None or self.choice.card != card:
+            self.choose(Choice(card, moves_with(card, seen.legal)))
+        elif self.choice.complete is not None:
+            self._submit(self.choice.complete)
+        else:
+            self._forget_choice()
+            self.light()
+
+    def choose(self, choice: Choice, *, sure: bool = False) -> None:
+        """Play what is complete, if the person is sure or needs no second click; else go on asking."""
+        move = choice.complete
+        if move is not None and (sure or not self.scene.likes.confirm):
+            self._submit(move)
+        elif choice.moves:
+            self.choice = choice
+            if self.hint is not None and self.hint.card != choice.card:
                 self.hint = None
             self.light()
             self._say_choice()
@@ -191,18 +203,31 @@ class TableController(QObject):
         choice = self.choice
         if choice is None:
             if self._session is not None and self._session.can_play():
-                self._refuse(card, self.tr("First choose a card of your hand."))
+                self.refuse(card, self.tr("First choose a card of your hand."))
             return
-        if choice.refuses(card):
-            self._refuse(card, why_not(choice, card, french=self.scene.theme.deck.startswith("french")))
-            return
-        self.choice = choice.toggled(card)
-        move = self.choice.complete
-        if move is not None:
-            self._submit(move)
-            return
-        self.light()
-        self._say_choice()
+        if self.awaits(card):
+            self.choose(choice, sure=True)
+        elif choice.refuses(card):
+            self.refuse(card, why_not(choice, card, french=self.scene.theme.deck.startswith("french")))
+        else:
+            self.choose(choice.toggled(card))
+
+    def awaits(self, card: Card) -> bool:
+        """A second click on this card plays what has been chosen."""
+        choice = self.choice
+        return (
+            choice is not None and choice.complete is not None and bool((choice.chosen | BIT[choice.card]) & BIT[card])
+        )
+
+    def awaited(self) -> int:
+        """The seat of another player, or of a program at the own seat, that is to play; -1 if the person is."""
+        tableau, session = self.scene.tableau, self._session
+        return -1 if tableau is None or session is None or session.can_play() else tableau.turn
+
+    def explain_turn(self, card: Card) -> None:
+        """Why a card cannot be played now, at the card."""
+        if self.scene.seen is not None:
+            self.refuse(card, self._whose_turn(self.scene.seen))
 
     def swap(self) -> None:
         """The seven exchange."""
@@ -216,14 +241,18 @@ class TableController(QObject):
         if seen is None or not isinstance(seen.view, BriscolaView) or not seen.view.rules.seven_exchange:
             return
         if card == seen.view.turned and SWAP not in seen.legal and suit_of(card) * 10 + 6 in self.hand():
-            self._refuse(card, no_swap_now())
+            self.refuse(card, no_swap_now())
 
     def take_back(self) -> bool:
-        """Give up choosing a capture, take a hint away; whether there was one."""
+        """Give back the card chosen last, then the choice; take a hint away. Whether there was one."""
         if self.choice is None and self.hint is None:
             return False
-        self._forget_choice()
+        back = self.choice.stepped_back() if self.choice is not None else None
+        if back is None:
+            self._forget_choice()
+        self.choice = back
         self.light()
+        self._say_choice()
         return True
 
     def show_hint(self, hint: Hinted) -> None:
@@ -268,31 +297,15 @@ class TableController(QObject):
 
     def light(self) -> None:
         """Lift and light cards as pointer and choice want it."""
-        seen, choice = self.scene.seen, self.choice
+        seen, choice = self.scene.seen, self.aimed or self.choice
         if seen is None or self.choreographer.is_running:
             return
-        hint = self.hint
-        advised: CardSet = hint.takes if hint is not None else 0
-        played = -1 if hint is None else hint.card
-        chosen, possible = advised, 0
-        if choice is not None:
-            played, chosen, possible = choice.card, choice.chosen, choice.possible
-        elif self._pointed is not None and self._pointed in self.hand():
-            possible = takeable(moves_with(self._pointed, seen.legal))
+        pointed = self._pointed if self._pointed in self.hand() else None
+        lit = lights(choice, self.hint, pointed, seen.legal)
         for key, item in self.scene.cards.items():
-            if not isinstance(key, int) or item.place is None:
-                continue
-            high = height_of(item.place.width)
-            if key == played:
-                item.lift(high * _CHOSEN)
-                item.set_glow("chosen")
-            elif chosen & BIT[key]:
-                item.lift(high * _HOVER)
-                item.set_glow("chosen")
-            else:
-                raised = advised & BIT[key] or (key == self._pointed and key in self.hand())
-                item.lift(high * _HOVER if raised else 0.0)
-                item.set_glow("possible" if possible & BIT[key] else "")
+            if isinstance(key, int) and item.place is not None:
+                item.lift(height_of(item.place.width) * lit.height(key))
+                item.set_glow(lit.glow(key))
 
     def _say_choice(self) -> None:
         """What has been chosen so far, on the card that is to take it."""
@@ -307,20 +320,25 @@ class TableController(QObject):
         if self.scene.layout is not None:
             self.note.show_at(text, self.scene.layout.hand, self.scene.layout.text, stays=True)
 
+    def remark(self, text: str) -> None:
+        """A note on the own hand that goes by itself."""
+        if self.scene.layout is not None:
+            self.note.show_at(text, self.scene.layout.hand, self.scene.layout.text)
+            self.message.emit(text)
+
     def say_whose_turn(self) -> None:
         """Why nothing can be played, on the own hand."""
-        seen, layout = self.scene.seen, self.scene.layout
-        why = self._whose_turn(seen) if seen is not None else ""
-        if why and layout is not None:
-            self.note.show_at(why, layout.hand, layout.text)
-            self.message.emit(why)
+        why = self._whose_turn(self.scene.seen) if self.scene.seen is not None else ""
+        if why:
+            self.remark(why)
 
     def _whose_turn(self, seen: Observation) -> str:
         turn = self.scene.tableau.turn if self.scene.tableau is not None else -1
         names = self._names()
         return not_your_turn(names[turn]) if 0 <= turn < len(names) and turn != seen.view.seat else ""
 
-    def _refuse(self, card: Card, why: str) -> None:
+    def refuse(self, card: Card, why: str) -> None:
+        """Say at a card why it cannot be."""
         if why:
             self._note(card, why)
             self.message.emit(why)
@@ -346,8 +364,7 @@ class TableController(QObject):
         self.swap_button.offer(self.scene.theme, suit_of(turned) * 10 + 6, turned, layout)
 
     def _forget_choice(self) -> None:
-        self.choice = None
-        self.hint = None
+        self.choice = self.aimed = self.hint = None
         self.note.hide()
 
     def hand(self) -> tuple[int, ...]:

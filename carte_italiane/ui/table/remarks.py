@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from carte_italiane.cards import members, rank_of
+from carte_italiane.cards import rank_of
 from carte_italiane.ui.texts import default_name, must_take_same, too_much, wrong_sum
 from carte_italiane.ui.translation import translate
 
@@ -14,13 +14,15 @@ if TYPE_CHECKING:
 
 
 def choice_so_far(choice: Choice) -> str:
-    """The question, and then the running sum: "2 + 3 = 5 of 10"."""
+    """The question, and then the running sum: "2 + 3 = 5 of 10"; that a second click plays, when nothing is open."""
+    if choice.complete is not None:
+        return translate("Table", "Click again to play.")
     if choice.takes_same_rank:
         return translate("Table", "Which one does it take?")
     rank = str(rank_of(choice.card))
-    if not choice.chosen:
+    if not choice.steps:
         return translate("Table", "Choose cards that make %1.").replace("%1", rank)
-    chosen = [str(rank_of(card)) for card in members(choice.chosen)]
+    chosen = [str(rank_of(card)) for card in choice.steps]
     total = chosen[0] if len(chosen) == 1 else f"{' + '.join(chosen)} = {choice.total}"
     return translate("Table", "%1 of %2", "running sum of the chosen cards").replace("%1", total).replace("%2", rank)
 
@@ -52,3 +54,16 @@ def left_to(name: str) -> str:
 def left_to_nobody() -> str:
     """Nobody has captured in the whole deal: the table counts for nobody."""
     return translate("Table", "Nobody has taken anything: what is left counts for nobody.")
+
+
+def taken_last(game: str, name: str, *, sweep: bool) -> str:
+    """Whose the last trick or capture was."""
+    if game == "briscola":
+        return translate("Table", "Last trick: %1").replace("%1", name)
+    text = translate("Table", "Last capture: %1, scopa") if sweep else translate("Table", "Last capture: %1")
+    return text.replace("%1", name)
+
+
+def nothing_taken() -> str:
+    """There is no last trick or capture yet."""
+    return translate("Table", "Nothing has been taken yet.")

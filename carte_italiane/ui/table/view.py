@@ -15,12 +15,15 @@ from carte_italiane.ui.table.drawing_ahead import DrawingAhead
 from carte_italiane.ui.table.keys import is_letter
 from carte_italiane.ui.table.pointer import Pointer
 from carte_italiane.ui.table.scene import TableScene
+from carte_italiane.ui.table.waiting import Waiting
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
 
+    from carte_italiane.play.table_settings import TableSettings
     from carte_italiane.ui.table.card_theme import CardTheme
     from carte_italiane.ui.table.controller import TableSession
+    from carte_italiane.ui.table.recall import Recall
 
 
 class TableView(QGraphicsView):
@@ -51,11 +54,38 @@ class TableView(QGraphicsView):
         self.controller = TableController(self.table_scene, self.choreographer, self.viewport())
         self.controller.message.connect(self.message)
         self.pointer = Pointer(self.controller)
+        self._recall: Recall | None = None
+        self.waiting = Waiting(self.controller)
         self._drawing_ahead = DrawingAhead(self.table_scene, self.choreographer)
         self._resize_pause = QTimer(self)
         self._resize_pause.setSingleShot(True)
         self._resize_pause.setInterval(timing.RESIZE_PAUSE)
         self._resize_pause.timeout.connect(self._sharpen_when_still)
+
+    @property
+    def recall(self) -> Recall:
+        """The last trick or capture, to be looked at again."""
+        if self._recall is None:
+            from carte_italiane.ui.table.recall import Recall
+
+            self._recall = Recall(self.controller)
+            self._recall.shown.connect(self.message)
+        return self._recall
+
+    def set_likes(self, likes: TableSettings) -> None:
+        """Lay the table as the person likes it; only what lies otherwise ends a movement."""
+        before, self.table_scene.likes = self.table_scene.likes, likes
+        if (before.mirrored, before.clockwise, before.sorting) != (likes.mirrored, likes.clockwise, likes.sorting):
+            self.sharpen()
+        if not self.choreographer.is_running:
+            self.waiting.begin()
+
+    def _end_recall(self) -> bool:
+        """Take the last trick away; whether it was shown."""
+        if self._recall is None or not self._recall.is_shown:
+            return False
+        self._recall.hide()
+        return True
 
     def attach(self, session: TableSession) -> None:
         """Show a session and let the person play in it."""
@@ -63,6 +93,7 @@ class TableView(QGraphicsView):
 
     def detach(self) -> None:
         """Leave the session; the table is empty."""
+        self._end_recall()
         self.controller.detach()
 
     def set_speed(self, speed: str) -> None:
@@ -75,7 +106,8 @@ class TableView(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay out anew at once; pictures are drawn in their new size when the window has come to rest."""
-        self.choreographer.finish()
+        self._end_recall()
+        self.choreographer.hold()
         theme = self.table_scene.theme
         theme.set_ratio(self.devicePixelRatioF())
         theme.frozen = self.isVisible() and event.oldSize().isValid()
@@ -83,6 +115,8 @@ class TableView(QGraphicsView):
         self.controller.table_changed()
         if theme.frozen:
             self._resize_pause.start()
+        else:
+            self.choreographer.release()
 
     def event(self, event: QEvent) -> bool:
         """Draw anew on a screen with other pixels; re-text in another language."""
@@ -94,17 +128,22 @@ class TableView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A press finishes what is moving, and then plays nothing; else it takes hold of a card."""
+        self._press(event, again=False)
+
+    def _press(self, event: QMouseEvent, *, again: bool) -> None:
         if event.button() != Qt.MouseButton.LeftButton:
             event.ignore()
+        elif self._end_recall():
+            self.pointer.let_go()
         elif self.choreographer.is_running:
             self.pointer.let_go()
             self.choreographer.finish()
         else:
-            self.pointer.press(self._point(event))
+            self.pointer.press(self._point(event), again=again)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """The second press of a quick pair is a press like any other."""
-        self.mousePressEvent(event)
+        """The second press of a quick pair confirms or finishes, but plays no second card."""
+        self._press(event, again=True)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A release where the press was plays the card; a card dragged onto the table is played there."""
@@ -127,19 +166,35 @@ class TableView(QGraphicsView):
         super().leaveEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space finishes what is moving, Esc takes a choice or a hint back, H asks for one on every keyboard."""
+        """Space finishes what is moving, Esc takes a choice or a hint back; H asks for one and L shows the last trick,
+        on every keyboard."""
         if event.key() == Qt.Key.Key_Space and self.choreographer.is_running:
             self.choreographer.finish()
-        elif event.key() == Qt.Key.Key_Escape and self.controller.take_back():
+        elif event.key() == Qt.Key.Key_Escape and (self._end_recall() or self.controller.take_back()):
             pass
         elif is_letter(event, "H") and not event.isAutoRepeat():
             self.hint_wanted.emit()
+        elif is_letter(event, "L"):
+            if not event.isAutoRepeat():
+                self.recall.show()
         else:
             event.ignore()
 
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """The last trick is shown as long as L is held."""
+        if is_letter(event, "L") and not event.isAutoRepeat():
+            self._end_recall()
+        else:
+            event.ignore()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The release of a key will not be told any more."""
+        self._end_recall()
+        super().focusOutEvent(event)
+
     def _sharpen_when_still(self) -> None:
         """Nothing is drawn anew under a movement: wait for its end."""
-        if self.choreographer.is_running:
+        if self.choreographer.is_running and not self.choreographer.is_waiting:
             self._resize_pause.start()
         else:
             self.sharpen()
@@ -150,6 +205,7 @@ class TableView(QGraphicsView):
         theme = self.table_scene.theme
         theme.frozen = False
         theme.set_ratio(self.devicePixelRatioF())
-        self.choreographer.finish()
+        self.choreographer.hold()
         self.table_scene.redraw()
         self.controller.table_changed()
+        self.choreographer.release()

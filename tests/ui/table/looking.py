@@ -83,13 +83,10 @@ def drag(table: TableView, card: int, target: QPoint) -> None:
 
 def carried_move(table: TableView, point: QPoint) -> None:
     """A mouse move with the button down, which QTest cannot make offscreen."""
-    table.mouseMoveEvent(
-        QMouseEvent(
-            QMouseEvent.Type.MouseMove,
-            QPointF(point),
-            QPointF(point),
-            Qt.MouseButton.NoButton,
-            Qt.MouseButton.LeftButton,
-            Qt.KeyboardModifier.NoModifier,
-        )
-    )
+    table.mouseMoveEvent(mouse(QMouseEvent.Type.MouseMove, point, Qt.MouseButton.NoButton))
+
+
+def mouse(kind: QMouseEvent.Type, point: QPoint, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> QMouseEvent:
+    """A mouse event with the left button down."""
+    spot = QPointF(point)
+    return QMouseEvent(kind, spot, spot, button, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)

@@ -63,3 +63,19 @@ def test_moves_of_one_card() -> None:
     legal = (SWAP, *moves_of(hand, table))
     assert [move_text(move) for move in moves_with(parse_card("5D"), legal)] == ["5D x 5B"]
     assert takeable(moves_with(parse_card("RD"), legal)) == table
+
+
+def test_steps_are_taken_back_one_by_one(king: Choice) -> None:
+    two = king.toggled(parse_card("2C"))
+    three = two.toggled(parse_card("3S"))
+    assert three.complete is not None
+    assert three.chosen == cards("2C 3S 5B"), "all that the only capture takes"
+    assert three.stepped_back() == two
+    assert two.stepped_back() == king
+    assert king.stepped_back() is None
+
+
+def test_a_card_with_one_move_is_complete_at_once() -> None:
+    assert choice("4D", "3S FC").complete is not None
+    assert choice("4D", "3S FC").chosen == 0
+    assert choice("4D", "3S AC FC").chosen == cards("3S AC")

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from carte_italiane.cards import members, parse_card, suit_of
 from carte_italiane.play.session import Session
+from carte_italiane.play.table_settings import TableSettings
 from carte_italiane.rules.house import BriscolaRules, Rules, ScopaRules
 from carte_italiane.rules.moves import SWAP, card_of, move_text, taken_by
 from carte_italiane.ui.table.remarks import why_not
 from carte_italiane.ui.table.view import TableView
 
 from .conftest import NAMES, Sitting
-from .looking import choosing, click, drag, point_of, seated, several_captures, with_table
+from .looking import carried_move, choosing, click, drag, mouse, point_of, seated, several_captures, with_table
 
 
 def test_one_click_plays(table: TableView, qtbot: QtBot, rules: Rules) -> None:
@@ -90,6 +94,82 @@ def test_escape_takes_the_choice_back(table: TableView) -> None:
     assert table.controller.choice is not None
     click(table, card)
     assert table.controller.choice is None
+
+
+def test_escape_gives_back_the_card_chosen_last_and_then_leaves(table: TableView) -> None:
+    match = with_table("RD 4S 6S", "2C 3S 5B FC")
+    table.attach(Session(match, Sitting(ScopaRules()).session.players, 1, lambda request: None))
+    click(table, parse_card("RD"))
+    click(table, parse_card("2C"))
+    assert table.controller.note.text == "2 of 10"
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    assert table.controller.choice is not None
+    assert table.controller.note.text == "Choose cards that make 10."
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    assert table.controller.choice is None
+
+
+def test_a_second_click_confirms_if_that_is_wanted(table: TableView) -> None:
+    table.set_likes(TableSettings(confirm=True))
+    match = with_table("RD 4S 6S", "2C 3S 5B FC")
+    session = Session(match, Sitting(ScopaRules()).session.players, 1, lambda request: None)
+    table.attach(session)
+    click(table, parse_card("4S"))
+    assert table.controller.note.text == "Click again to play."
+    click(table, parse_card("6S"))
+    assert not session.observation().moves
+    assert table.table_scene.cards[parse_card("4S")].glowing == ""
+    assert table.table_scene.cards[parse_card("6S")].glowing == "chosen"
+    click(table, parse_card("RD"))
+    click(table, parse_card("FC"))
+    assert not session.observation().moves
+    lit = {card for card, item in table.table_scene.cards.items() if item.glowing == "chosen"}
+    assert lit == {parse_card(text) for text in ("RD", "FC", "2C")}, "all that will be taken"
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    assert table.controller.choice is not None
+    click(table, parse_card("FC"))
+    click(table, parse_card("RD"))
+    assert [move_text(move) for move in session.observation().moves] == ["RD x 2C+FC"]
+
+
+def test_a_card_that_will_be_taken_confirms_too(table: TableView) -> None:
+    table.set_likes(TableSettings(confirm=True))
+    match = with_table("5D 4S 6S", "5C 2S 2B 3B")
+    session = Session(match, Sitting(ScopaRules()).session.players, 1, lambda request: None)
+    table.attach(session)
+    click(table, parse_card("5D"))
+    click(table, parse_card("3B"))
+    assert table.controller.note.text == "The 5 must take the 5."
+    click(table, parse_card("5C"))
+    assert [move_text(move) for move in session.observation().moves] == ["5D x 5C"]
+
+
+def test_a_fast_double_click_plays_one_card(table: TableView) -> None:
+    """Even where the other player answers at once, and another card lies under the pointer then."""
+    sitting = seated(table, ScopaRules())
+    sitting.until(lambda sitting: not several_captures(sitting) and len(sitting.legal) == 3)
+    held = table.controller.hand()
+    double_click(table, point_of(table, held[1]), sitting.answer)
+    assert sitting.session.can_play()
+    assert len(table.controller.hand()) == len(held) - 1
+
+
+def test_a_double_click_confirms(table: TableView) -> None:
+    table.set_likes(TableSettings(confirm=True))
+    sitting = seated(table, ScopaRules())
+    sitting.until(lambda sitting: not several_captures(sitting))
+    moves, spot = len(sitting.session.observation().moves), point_of(table, table.controller.hand()[0])
+    double_click(table, spot)
+    assert len(sitting.session.observation().moves) == moves + 1
+
+
+def double_click(table: TableView, spot: QPoint, between: Callable[[], object] = lambda: None) -> None:
+    """As Qt tells it: the second press is another kind of event."""
+    table.mousePressEvent(mouse(QMouseEvent.Type.MouseButtonPress, spot))
+    table.mouseReleaseEvent(mouse(QMouseEvent.Type.MouseButtonRelease, spot))
+    between()
+    table.mouseDoubleClickEvent(mouse(QMouseEvent.Type.MouseButtonDblClick, spot))
+    table.mouseReleaseEvent(mouse(QMouseEvent.Type.MouseButtonRelease, spot))
 
 
 def test_same_rank_goes_first_and_says_so(table: TableView) -> None:
@@ -172,6 +252,46 @@ def test_a_card_dragged_onto_another_takes_it(table: TableView) -> None:
     table.attach(session)
     drag(table, parse_card("5D"), point_of(table, parse_card("5S")))
     assert [move_text(move) for move in session.observation().moves] == ["5D x 5S"]
+
+
+def test_dragging_shows_what_would_be_taken_there(table: TableView) -> None:
+    match = with_table("RD 4S 6S", "2C 3S 5B FC")
+    session = Session(match, Sitting(ScopaRules()).session.players, 1, lambda request: None)
+    table.attach(session)
+    king, jack, two = (parse_card(text) for text in ("RD", "FC", "2C"))
+    items = table.table_scene.cards
+    QTest.mousePress(table.viewport(), Qt.MouseButton.LeftButton, pos=point_of(table, king))
+    carried_move(table, point_of(table, jack))
+    assert {card for card, item in items.items() if item.glowing == "chosen"} == {king, jack, two}
+    carried_move(table, point_of(table, two))
+    assert items[two].glowing == "chosen"
+    assert items[jack].glowing == "possible"
+    assert items[king].carried
+    QTest.mouseRelease(table.viewport(), Qt.MouseButton.LeftButton, pos=point_of(table, two))
+    assert table.controller.choice is not None
+    assert table.controller.choice.steps == (two,), "it is asked which of the two captures"
+    assert not items[king].carried
+    drag(table, king, point_of(table, jack))
+    assert [move_text(move) for move in session.observation().moves] == ["RD x 2C+FC"]
+
+
+def test_a_card_dragged_onto_one_that_it_cannot_take_goes_back_and_says_why(table: TableView) -> None:
+    match = with_table("5D 4S 6S", "5C 5S 2B 3B")
+    session = Session(match, Sitting(ScopaRules()).session.players, 1, lambda request: None)
+    table.attach(session)
+    drag(table, parse_card("5D"), point_of(table, parse_card("2B")))
+    assert not session.observation().moves
+    assert table.controller.note.text == "The 5 must take the 5."
+
+
+def test_a_card_dragged_out_of_turn_stays_and_says_whose_turn_it_is(table: TableView) -> None:
+    sitting = seated(table, ScopaRules())
+    sitting.until(lambda sitting: len(sitting.legal) > 1)
+    sitting.play()
+    held = table.controller.hand()[0]
+    drag(table, held, QPoint(640, 360))
+    assert NAMES[1] in table.controller.note.text
+    assert not table.table_scene.cards[held].carried
 
 
 def test_the_exchange_is_offered_by_a_button(table: TableView) -> None:
