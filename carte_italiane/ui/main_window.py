@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -12,23 +12,24 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 
 from carte_italiane.play.session import EXTERNAL, HUMAN, Player, Session
 from carte_italiane.play.settings import Settings
+from carte_italiane.play.table_settings import SPEEDS
 from carte_italiane.rules.shuffle import new_number
 from carte_italiane.ui.computer_players import FALLBACK_LEVEL, ComputerPlayers
 from carte_italiane.ui.stage import Stage
 from carte_italiane.ui.table.card_theme import CardTheme
 from carte_italiane.ui.table.view import TableView
+from carte_italiane.ui.table_menu import TableMenu
 from carte_italiane.ui.texts import default_name, side_name
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent
 
     from carte_italiane.play.record import Record
+    from carte_italiane.play.table_settings import TableSettings
     from carte_italiane.rules.house import Rules
     from carte_italiane.ui.hint import Hint
     from carte_italiane.ui.pages.notice import Notice
     from carte_italiane.ui.pages.start import StartPage
-
-SPEEDS: Final = ("relaxed", "normal", "fast", "none")
 
 
 class MainWindow(QMainWindow):
@@ -47,11 +48,13 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.stage)
         self.computers = ComputerPlayers(self.settings.seats, self)
         self.computers.replaced.connect(self._player_replaced)
+        self._asked_system = False
         self._dropped_out: list[tuple[str, str]] = []
         self._page_theme = CardTheme()
         self._start_page: StartPage | None = None
         self.table.hint_wanted.connect(self._give_hint)
         self._make_menus()
+        self.table.set_likes(self.settings.table)
         self._retext()
         self.setMinimumSize(QSize(640, 480))
         self.resize(1280, 800)
@@ -144,6 +147,9 @@ class MainWindow(QMainWindow):
         self.computers.answered.connect(session.answer)
         session.on_deal_end(self._show_score)
         self.session = session
+        self._follow_the_system()
+        self._table_menu.show(self.settings.table, session.rules.game)
+        self._retext()
         self.stage.clear()
         self.table.attach(session)
 
@@ -153,6 +159,7 @@ class MainWindow(QMainWindow):
             self.computers.cancel()
             self.table.detach()
             self.session = None
+            self._table_menu.show(self.settings.table, "")
 
     def _give_hint(self) -> None:
         if self.session is not None and self.stage.page is None and self.session.match.is_playing:
@@ -235,6 +242,7 @@ class MainWindow(QMainWindow):
         self._hint = self._action(self._game_menu, QKeySequence("H"), self._give_hint)
         self._hint.setShortcuts([QKeySequence("H"), QKeySequence("Ctrl+H")])
         self._hint.setAutoRepeat(False)
+        self._last_taken = self._action(self._game_menu, QKeySequence(), self._show_last_taken)
         self._quit = self._action(self._game_menu, QKeySequence("Ctrl+Q"), self.close)
         self._quit.setMenuRole(QAction.MenuRole.QuitRole)
         self._full_screen = self._action(self._view_menu, QKeySequence("F11"), self._toggle_full_screen)
@@ -245,11 +253,14 @@ class MainWindow(QMainWindow):
         for speed in SPEEDS:
             action = self._speed_menu.addAction("")
             action.setCheckable(True)
-            action.setChecked(speed == "normal")
+            action.setChecked(speed == (self.settings.table.speed or "normal"))
             action.setData(speed)
             group.addAction(action)
             self._speeds[speed] = action
         group.triggered.connect(self._choose_speed)
+        self.table.set_speed(self.settings.table.speed or "normal")
+        self._table_menu = TableMenu(self._view_menu, self.settings.table)
+        self._table_menu.liked.connect(self._like)
 
     def _action(self, menu: QMenu, shortcut: QKeySequence | QKeySequence.StandardKey, slot: object) -> QAction:
         action = QAction(self)
@@ -260,6 +271,27 @@ class MainWindow(QMainWindow):
 
     def _choose_speed(self, action: QAction) -> None:
         self.table.set_speed(str(action.data()))
+        self._like(replace(self.settings.table, speed=str(action.data())))
+
+    def _like(self, likes: TableSettings) -> None:
+        """Lay the table so from now on, and remember it."""
+        self.settings = replace(self.settings, table=likes)
+        self._table_menu.show(likes)
+        self.table.set_likes(likes)
+
+    def _follow_the_system(self) -> None:
+        """Nothing moves where the system wants it so, unless the person has chosen a speed."""
+        if not self.settings.table.speed and not self._asked_system:
+            from carte_italiane.ui.reduced_motion import wants_little_motion
+
+            self._asked_system = True
+            if wants_little_motion():
+                self._speeds["none"].setChecked(True)
+                self.table.set_speed("none")
+
+    def _show_last_taken(self) -> None:
+        if self.session is not None and self.stage.page is None:
+            self.table.recall.show(for_a_while=True)
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -269,6 +301,10 @@ class MainWindow(QMainWindow):
         self._game_menu.setTitle(self.tr("&Game"))
         self._new.setText(self.tr("&New game…"))
         self._hint.setText(self.tr("&Hint"))
+        trick = self.session is not None and self.session.rules.game == "briscola"
+        last = self.tr("&Last trick again") if trick else self.tr("&Last capture again")
+        self._last_taken.setText(f"{last}\tL")  # shown as its key; the table itself shows it while L is held
+        self._table_menu.retext()
         self._quit.setText(self.tr("&Quit"))
         self._view_menu.setTitle(self.tr("&View"))
         self._full_screen.setText(self.tr("&Full screen"))

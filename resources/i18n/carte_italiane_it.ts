@@ -349,6 +349,10 @@
         <source>Scopa!</source>
         <translation>Scopa!</translation>
     </message>
+    <message>
+        <source>Settebello!</source>
+        <translation>Settebello!</translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>
@@ -608,6 +612,14 @@
     <message>
         <source>&amp;Hint</source>
         <translation>&amp;Suggerimento</translation>
+    </message>
+    <message>
+        <source>&amp;Last trick again</source>
+        <translation>&amp;Ultima presa</translation>
+    </message>
+    <message>
+        <source>&amp;Last capture again</source>
+        <translation>&amp;Ultima presa</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -915,6 +927,27 @@
     </message>
 </context>
 <context>
+    <name>SeatPlate</name>
+    <message>
+        <source>Club player</source>
+        <comment>short, below a name</comment>
+        <translation>Di circolo</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <comment>other people&apos;s player</comment>
+        <translation>Programma</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Mazziere</translation>
+    </message>
+    <message>
+        <source>Took last: gets what is left in the end</source>
+        <translation>Ha preso per ultimo: alla fine ha le carte rimaste</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>New match</source>
@@ -940,6 +973,10 @@
 </context>
 <context>
     <name>Table</name>
+    <message>
+        <source>Click again to play.</source>
+        <translation>Clicca di nuovo per giocarla.</translation>
+    </message>
     <message>
         <source>Which one does it take?</source>
         <translation>Quale prende?</translation>
@@ -973,13 +1010,64 @@
         <source>Nobody has taken anything: what is left counts for nobody.</source>
         <translation>Nessuno ha fatto prese: quello che resta non conta per nessuno.</translation>
     </message>
+    <message>
+        <source>Last trick: %1</source>
+        <translation>Ultima presa: %1</translation>
+    </message>
+    <message>
+        <source>Last capture: %1, scopa</source>
+        <translation>Ultima presa: %1, scopa</translation>
+    </message>
+    <message>
+        <source>Last capture: %1</source>
+        <translation>Ultima presa: %1</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken yet.</source>
+        <translation>Nessuno ha ancora preso.</translation>
+    </message>
 </context>
 <context>
     <name>TableController</name>
     <message>
         <source>First choose a card of your hand.</source>
-        <extracomment>How far a card rises, in card heights: under the pointer, and while its capture is chosen.</extracomment>
+        <extracomment>What would be played if the card that follows the pointer were let go now. Changes with every attachment, so that a session that comes back is not heard twice.</extracomment>
         <translation>Prima scegli una carta della tua mano.</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>Sort the &amp;hand</source>
+        <translation>&amp;Ordine delle carte in mano</translation>
+    </message>
+    <message>
+        <source>By &amp;suit</source>
+        <translation>Per &amp;seme</translation>
+    </message>
+    <message>
+        <source>By &amp;rank</source>
+        <translation>Per &amp;valore</translation>
+    </message>
+    <message>
+        <source>As &amp;dealt</source>
+        <translation>Come &amp;arrivano</translation>
+    </message>
+    <message>
+        <source>&amp;Mirrored, for left-handed people</source>
+        <translation>Tavolo per &amp;mancini</translation>
+    </message>
+    <message>
+        <source>Play goes &amp;clockwise</source>
+        <translation>Si gioca in senso &amp;orario</translation>
+    </message>
+    <message>
+        <source>Play by a s&amp;econd click</source>
+        <translation>Gio&amp;ca al secondo clic</translation>
+    </message>
+    <message>
+        <source>A last &amp;forced card plays itself</source>
+        <translation>L&apos;ultima carta &amp;obbligata si gioca da sola</translation>
     </message>
 </context>
 <context>

@@ -349,6 +349,10 @@
         <source>Scopa!</source>
         <translation>Скопа!</translation>
     </message>
+    <message>
+        <source>Settebello!</source>
+        <translation>Сеттебелло!</translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>
@@ -608,6 +612,14 @@
     <message>
         <source>&amp;Hint</source>
         <translation>&amp;Подсказка</translation>
+    </message>
+    <message>
+        <source>&amp;Last trick again</source>
+        <translation>Последняя &amp;взятка</translation>
+    </message>
+    <message>
+        <source>&amp;Last capture again</source>
+        <translation>Последнее &amp;взятие</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -915,6 +927,27 @@
     </message>
 </context>
 <context>
+    <name>SeatPlate</name>
+    <message>
+        <source>Club player</source>
+        <comment>short, below a name</comment>
+        <translation>Любитель</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <comment>other people&apos;s player</comment>
+        <translation>Программа</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Сдающий</translation>
+    </message>
+    <message>
+        <source>Took last: gets what is left in the end</source>
+        <translation>Взял последним: в конце заберёт остаток</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>New match</source>
@@ -940,6 +973,10 @@
 </context>
 <context>
     <name>Table</name>
+    <message>
+        <source>Click again to play.</source>
+        <translation>Нажмите ещё раз, чтобы сыграть.</translation>
+    </message>
     <message>
         <source>Which one does it take?</source>
         <translation>Какую взять?</translation>
@@ -973,13 +1010,64 @@
         <source>Nobody has taken anything: what is left counts for nobody.</source>
         <translation>Никто ничего не взял: остаток не засчитывается никому.</translation>
     </message>
+    <message>
+        <source>Last trick: %1</source>
+        <translation>Последняя взятка: %1</translation>
+    </message>
+    <message>
+        <source>Last capture: %1, scopa</source>
+        <translation>Последнее взятие: %1, скопа</translation>
+    </message>
+    <message>
+        <source>Last capture: %1</source>
+        <translation>Последнее взятие: %1</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken yet.</source>
+        <translation>Ещё никто ничего не взял.</translation>
+    </message>
 </context>
 <context>
     <name>TableController</name>
     <message>
         <source>First choose a card of your hand.</source>
-        <extracomment>How far a card rises, in card heights: under the pointer, and while its capture is chosen.</extracomment>
+        <extracomment>What would be played if the card that follows the pointer were let go now. Changes with every attachment, so that a session that comes back is not heard twice.</extracomment>
         <translation>Сначала выберите карту на руках.</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>Sort the &amp;hand</source>
+        <translation>&amp;Порядок карт на руках</translation>
+    </message>
+    <message>
+        <source>By &amp;suit</source>
+        <translation>По &amp;мастям</translation>
+    </message>
+    <message>
+        <source>By &amp;rank</source>
+        <translation>По &amp;старшинству</translation>
+    </message>
+    <message>
+        <source>As &amp;dealt</source>
+        <translation>Как &amp;сданы</translation>
+    </message>
+    <message>
+        <source>&amp;Mirrored, for left-handed people</source>
+        <translation>Стол для &amp;левшей</translation>
+    </message>
+    <message>
+        <source>Play goes &amp;clockwise</source>
+        <translation>Ход по &amp;часовой стрелке</translation>
+    </message>
+    <message>
+        <source>Play by a s&amp;econd click</source>
+        <translation>Ход &amp;вторым нажатием</translation>
+    </message>
+    <message>
+        <source>A last &amp;forced card plays itself</source>
+        <translation>Последняя &amp;вынужденная карта играется сама</translation>
     </message>
 </context>
 <context>
