@@ -115,4 +115,4 @@ def _briscola_clues(seen: Observation, view: BriscolaView, warmth: float) -> lis
 #: The yardstick: plain search over equally likely worlds, never to be changed.
 REFERENCE: Final = SearchPlayer(iterations=4000)
 #: The best player there is.
-MASTER: Final = SearchPlayer(worlds=1000)
+MASTER: Final = SearchPlayer(worlds=1000, match_aware=True)
