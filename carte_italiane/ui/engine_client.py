@@ -90,9 +90,9 @@ class EngineClient(QObject):
         else:
             self._send()
 
-    def cancel(self) -> None:
-        """Nobody wants the answer to the request under way any more."""
-        if self._request is not None:
+    def cancel(self, ticket: int | None = None) -> None:
+        """Nobody wants the answer to the request under way any more; given a ticket, only if it has that one."""
+        if self._request is not None and ticket in (None, self._request.ticket):
             self._request = None
             self._silence.stop()
             self._write({"type": "cancel", "id": self._number})
