@@ -75,13 +75,8 @@ def _rules(game: str, text: str) -> Rules:
     return make_rules(game, values)
 
 
-def _is_compiled() -> bool:
-    from carte_italiane import cards
-
-    return not str(cards.__file__).endswith((".py", ".pyc"))
-
-
 def _as_json(rules: Rules, records: list[Record], options: argparse.Namespace) -> dict[str, Any]:
+    from carte_italiane.engine_kind import is_compiled
     from carte_italiane.rules.house import rules_values
 
     return {
@@ -90,7 +85,7 @@ def _as_json(rules: Rules, records: list[Record], options: argparse.Namespace) -
         "decks": options.deals,
         "deals": options.deals * rules.sides,
         "seed": options.seed,
-        "compiled": _is_compiled(),
+        "compiled": is_compiled(),
         "players": [_record_as_json(record) for record in records],
     }
 
@@ -109,13 +104,14 @@ def _record_as_json(record: Record) -> dict[str, Any]:
 
 
 def _print_for_people(rules: Rules, records: list[Record], options: argparse.Namespace) -> None:
+    from carte_italiane.engine_kind import engine_kind
+
     unit = "card points" if rules.game == "briscola" else "points"
-    compiled = "compiled" if _is_compiled() else "interpreted"
     print(
         f"{rules.game} for {rules.players}, {options.deals} decks from {rules.sides} sides, seed {options.seed},",
         end=" ",
     )
-    print(f"{compiled} rules; margin in {unit} per deck, time per decision in milliseconds")
+    print(f"{engine_kind()} rules; margin in {unit} per deck, time per decision in milliseconds")
     print(f"{'player':<12}{'margin':>9}{'95 %':>9}{'won':>8}{'median':>9}{'p95':>8}{'max':>8}")
     for record in records:
         margin, timing = record.margin, record.timing
