@@ -64,12 +64,13 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _rules(game: str, text: str) -> Rules:
+    from carte_italiane.play.record_json import BadJson, parse_json
     from carte_italiane.rules.house import make_rules
 
     try:
-        values = json.loads(text)
-    except (ValueError, RecursionError):
-        raise BadOptions(f"--rules is not JSON: {text[:60]}") from None
+        values = parse_json(text)
+    except BadJson as error:
+        raise BadOptions(f"--rules: {error}") from None
     if not isinstance(values, dict):
         raise BadOptions('--rules is not a JSON object such as {"players": 3}')
     return make_rules(game, values)
