@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from typing import TYPE_CHECKING, Any
 
 from carte_italiane.cards import card_text
 from carte_italiane.cli.numbers import positive
+from carte_italiane.terminal import complain
 
 if TYPE_CHECKING:
     from carte_italiane.cli import Subparsers
@@ -48,7 +48,7 @@ def run(options: argparse.Namespace) -> int:
     from carte_italiane.rules.house import GAMES
 
     if options.game is not None and options.game not in GAMES:
-        print(f"carte-italiane fairness: unknown game {options.game!r}; known: {', '.join(GAMES)}", file=sys.stderr)
+        complain(f"carte-italiane fairness: unknown game {options.game!r}; known: {', '.join(GAMES)}")
         return 2
     games = GAMES if options.game is None else (options.game,)
     counts = [count_deals(rules, options.deals, options.seed) for game in games for rules in ways_to_deal(game)]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-import sys
 from typing import TYPE_CHECKING, Any
 
 from carte_italiane.cli.numbers import positive
+from carte_italiane.terminal import complain
 
 if TYPE_CHECKING:
     import argparse
@@ -54,7 +54,7 @@ def run(options: argparse.Namespace) -> int:
         names = [name.strip() for name in options.players.split(",")]
         records = measure(rules, [(name, player_at(level_named(name))) for name in names], options.deals, options.seed)
     except (BadOptions, RulesError, UnknownLevel, WrongNumber) as error:
-        print(f"carte-italiane simulate: {error}", file=sys.stderr)
+        complain(f"carte-italiane simulate: {error}")
         return 2
     if options.json:
         print(json.dumps(_as_json(rules, records, options)))
