@@ -19,11 +19,13 @@ Deals the first deal of N matches, with the deal numbers S, S+1, S+2, ... and th
 counts how often each card came to each seat, to the table and to the stock.
 
 The deal cannot know the level of a player: the deal number alone fixes every deck of a match and its first dealer. It
-is drawn before anybody sits down, and the shuffle is given the number, the game and how many play, nothing else. The
-same number brings the same cards, whoever plays.
+is drawn before anybody sits down, and the shuffle is given the number, the game, how many play and which deal of the
+match it is, nothing else. The same number brings the same cards, whoever plays.
 
-chi-square tells how far the counts are from even ones; p is the share of perfect shuffles that would be as far away or
-farther. A p below 0.05 comes by chance in one table of twenty; a p that stays below 0.001 with other seeds would not.
+chi-square tells how far the counts are from even ones: by chance alone it comes out about as large as its degrees of
+freedom. p is the share of perfect shuffles that would be as far away or farther. A p below 0.05 comes by chance in one
+table of twenty; a p that stays below 0.001 with other seeds would not. p is rough where less than 5 of a card are
+expected in some place: 200 deals are enough for all games.
 """
 
 
@@ -85,5 +87,6 @@ def _print_for_people(count: ShuffleCount) -> None:
     for card, row in zip(count.cards, count.rows, strict=True):
         print(f"{card_text(card):<9}" + "".join(f"{met:>11}" for met in row))
     print(f"{'expected':<9}" + "".join(f"{due:>11.1f}" for due in count.expected))
-    print(f"chi-square {count.chi_square:.1f}, {count.freedom} degrees of freedom, p = {count.probability:.3f}")
+    rough = "" if count.is_enough else " (rough: too few deals)"
+    print(f"chi-square {count.chi_square:.1f}, {count.freedom} degrees of freedom, p = {count.probability:.3f}{rough}")
     print()
