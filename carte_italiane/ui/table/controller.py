@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from carte_italiane.ui.table.hinted import Hinted
     from carte_italiane.ui.table.scene import TableScene
     from carte_italiane.ui.table.swap_button import SwapButton
+    from carte_italiane.ui.table.wish import Wish
 
 #: How far a card rises, in card heights: under the pointer, and while its capture is chosen.
 _HOVER, _CHOSEN = 0.05, 0.07
@@ -58,16 +59,6 @@ class TableSession(Protocol):
 
     def subscribe(self, tell: Callable[[Step], None]) -> None:
         """Have every step told."""
-
-
-class Wish(Protocol):
-    """Something the person has asked for and waits for."""
-
-    def says(self) -> str:
-        """What stands on the own hand meanwhile; nothing, if it will not be long."""
-
-    def withdraw(self) -> None:
-        """The person does not want it any more."""
 
 
 class TableController(QObject):
