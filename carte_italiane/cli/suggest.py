@@ -8,6 +8,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from carte_italiane.cli.numbers import positive
+from carte_italiane.terminal import complain
 
 if TYPE_CHECKING:
     import argparse
@@ -56,7 +57,7 @@ def run(options: argparse.Namespace) -> int:
         match = record.match
         seen = match.observe(match.deal.state.turn)
     except (NothingToSuggest, UnknownLevel) as error:
-        print(f"carte-italiane suggest: {printable(str(error))}", file=sys.stderr)
+        complain(f"carte-italiane suggest: {printable(str(error))}")
         return 2
     choice = explained(seen, player_at(level).choose(seen, Budget(options.iterations, options.seed)))
     if isinstance(sys.stdout, io.TextIOWrapper):

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 from carte_italiane import __version__
 from carte_italiane.paths import log_folder, resource, settings_file
 from carte_italiane.play.settings import load_settings
+from carte_italiane.terminal import complain
 from carte_italiane.ui.main_window import MainWindow
 from carte_italiane.ui.style import apply_style
 from carte_italiane.ui.translation import LANGUAGES, choose_language
@@ -45,7 +46,7 @@ def main(argv: list[str]) -> int:
         if record is None:
             return 2
     if not _has_display():
-        print("carte-italiane: there is no display here for the window", file=sys.stderr)
+        complain("carte-italiane: there is no display here for the window")
         return 2
     if options.demo is not None:
         from carte_italiane.ui.demo import run_demo
@@ -139,7 +140,7 @@ def _read(path: Path) -> Record | None:
         return read_record_file(path)
     except (OSError, BadRecord) as error:
         reason = error.strerror if isinstance(error, OSError) else error
-        print(f"carte-italiane: {path}: {reason}", file=sys.stderr)
+        complain(f"carte-italiane: {path}: {reason}")
         return None
 
 
@@ -159,5 +160,5 @@ def _log_exception(kind: type[BaseException], error: BaseException, trace: Trace
 def _log_qt_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
     level = logging.INFO if kind in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg) else logging.WARNING
     _LOG.log(level, "Qt (%s): %s", context.category, message)
-    if kind == QtMsgType.QtFatalMsg and sys.stderr is not None:  # it ends the program
-        print(f"carte-italiane: {message.strip()}", file=sys.stderr, flush=True)
+    if kind == QtMsgType.QtFatalMsg:  # it ends the program
+        complain(f"carte-italiane: {message.strip()}")

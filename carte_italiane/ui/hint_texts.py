@@ -37,6 +37,11 @@ def hint_on_its_way() -> str:
     return translate("Hints", "Let me think…")
 
 
+def hint_in_your_turn() -> str:
+    """What is said to one who asks for a hint while others play."""
+    return translate("Hints", "The hint will come when it is your turn.")
+
+
 def _named(cards: CardSet, form: Form, *, french: bool, any_of: bool) -> str:
     """One or two cards in words."""
     names = [card_name(card, form, french=french) for card in members(cards)]

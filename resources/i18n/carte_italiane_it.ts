@@ -357,6 +357,10 @@
         <translation>Fammi pensare…</translation>
     </message>
     <message>
+        <source>The hint will come when it is your turn.</source>
+        <translation>Il suggerimento arriverà quando tocca a te.</translation>
+    </message>
+    <message>
         <source>%1 or %2</source>
         <comment>one of two cards</comment>
         <translation>%1 o %2</translation>

@@ -357,6 +357,10 @@
         <translation>Дайте подумать…</translation>
     </message>
     <message>
+        <source>The hint will come when it is your turn.</source>
+        <translation>Подсказка появится, когда будет ваш ход.</translation>
+    </message>
+    <message>
         <source>%1 or %2</source>
         <comment>one of two cards</comment>
         <translation>%1 или %2</translation>

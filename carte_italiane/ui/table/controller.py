@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from carte_italiane.ui.table.hinted import Hinted
     from carte_italiane.ui.table.scene import TableScene
     from carte_italiane.ui.table.swap_button import SwapButton
+    from carte_italiane.ui.table.wish import Wish
 
 #: How far a card rises, in card heights: under the pointer, and while its capture is chosen.
 _HOVER, _CHOSEN = 0.05, 0.07
@@ -71,6 +72,7 @@ class TableController(QObject):
         self.choreographer = choreographer
         self.choice: Choice | None = None
         self.hint: Hinted | None = None
+        self.wish: Wish | None = None
         self.note = PaperNote(scene)
         self._swap_button: SwapButton | None = None
         self._surface = surface
@@ -111,6 +113,7 @@ class TableController(QObject):
         """Leave the session and clear the table."""
         self.choreographer.stop()
         self._session = None
+        self._withdraw_wish()
         self._forget_choice()
         self._hide_swap()
         self.scene.clear_table()
@@ -219,9 +222,10 @@ class TableController(QObject):
             self._refuse(card, no_swap_now())
 
     def take_back(self) -> bool:
-        """Give up choosing a capture, take a hint away; whether there was one."""
-        if self.choice is None and self.hint is None:
+        """Give up choosing a capture, take a hint or the wish for one away; whether there was one."""
+        if self.choice is None and self.hint is None and self.wish is None:
             return False
+        self._withdraw_wish()
         self._forget_choice()
         self.light()
         return True
@@ -242,7 +246,7 @@ class TableController(QObject):
         elif self.hint is not None:
             self._say_hint(self.hint)
         else:
-            self.note.hide()
+            self.say_wish()
         self._offer_swap()
 
     def retext(self) -> None:
@@ -256,6 +260,7 @@ class TableController(QObject):
         session = self._session
         if session is None or not session.can_play():
             return
+        self._withdraw_wish()
         self._forget_choice()
         self._pointed = None
         self._surface.unsetCursor()
@@ -302,10 +307,15 @@ class TableController(QObject):
     def _say_hint(self, hint: Hinted) -> None:
         self._note(hint.card, hint.says(french=self.scene.theme.deck.startswith("french")), stays=True)
 
-    def say(self, text: str) -> None:
-        """A note on the own hand, until something else happens."""
-        if self.scene.layout is not None:
+    def say_wish(self) -> None:
+        """What the person waits for, on the own hand, until it comes; a capture that is chosen meanwhile goes first."""
+        text = self.wish.says() if self.wish is not None else ""
+        if self.choice is not None:
+            self._say_choice()
+        elif text and self.scene.layout is not None:
             self.note.show_at(text, self.scene.layout.hand, self.scene.layout.text, stays=True)
+        else:
+            self.note.hide()
 
     def say_whose_turn(self) -> None:
         """Why nothing can be played, on the own hand."""
@@ -348,7 +358,12 @@ class TableController(QObject):
     def _forget_choice(self) -> None:
         self.choice = None
         self.hint = None
-        self.note.hide()
+        self.say_wish()
+
+    def _withdraw_wish(self) -> None:
+        wish, self.wish = self.wish, None
+        if wish is not None:
+            wish.withdraw()
 
     def hand(self) -> tuple[int, ...]:
         """The own hand as it lies."""
