@@ -28,7 +28,7 @@ RATE: Final = 44_100
 #: Samples for the device are made for so many milliseconds at once: what a sound is late by at least.
 PERIOD_MS: Final = 15
 #: After so many seconds of silence the device rests: it costs no power, and other programs may have it.
-REST_AFTER: Final = 60.0
+REST_AFTER: Final = 10.0
 #: The head of our WAV files.
 _HEAD: Final = 44
 _INPUT, _OUTPUT, _ERRORS = 0, 1, 2

@@ -28,12 +28,13 @@ def sound_command() -> list[str]:
     return [sys.executable, "-m", "carte_italiane", "sound"]
 
 
-def give_sound(window: MainWindow) -> None:
+def give_sound(window: MainWindow) -> Sounds:
     """Let a window be heard from now on; without this it is silent."""
     sounds = Sounds(window.sound_menu.setting, window)
     window.sound_menu.chosen.connect(sounds.change)
     window.table.choreographer.cues.play = sounds.play
     sounds.begin()
+    return sounds
 
 
 class Sounds(QObject):
@@ -46,9 +47,15 @@ class Sounds(QObject):
         self._process: QProcess | None = None
         self._tried = QElapsedTimer()
         self.is_ready = False
+        self._fault = ""
         app = QCoreApplication.instance()
         if app is not None:
             app.aboutToQuit.connect(self.close)
+
+    @property
+    def is_running(self) -> bool:
+        """There is a process, which may still have to get ready."""
+        return self._process is not None
 
     def begin(self) -> None:
         """Get ready to play, if anything is to be heard; returns at once."""
@@ -57,7 +64,7 @@ class Sounds(QObject):
             self._process = process = QProcess(self)
             process.setStandardErrorFile(QProcess.nullDevice())
             process.readyReadStandardOutput.connect(self._read)
-            process.finished.connect(self.close)
+            process.finished.connect(self._ended)
             process.errorOccurred.connect(self._failed)
             process.start(self._command[0], self._command[1:])
 
@@ -93,10 +100,14 @@ class Sounds(QObject):
         while process is not None and process.canReadLine():
             line = bytes(process.readLine().data()).decode("ascii", "replace").strip()
             self.is_ready = self.is_ready or line == "ready"
-            if line.startswith("silent"):
-                _LOG.info("no sound: %.500s", line)
+            self._fault = line.removeprefix("silent").strip()
 
     def _failed(self, error: QProcess.ProcessError) -> None:
-        if error == QProcess.ProcessError.FailedToStart:
-            _LOG.info("no sound: %s", self._process.errorString() if self._process is not None else "")
-            self.close()
+        if error == QProcess.ProcessError.FailedToStart and self._process is not None:
+            self._fault = self._process.errorString()
+            self._ended()
+
+    def _ended(self) -> None:
+        self._read()
+        _LOG.info("no sound: %.500s", self._fault)
+        self.close()
