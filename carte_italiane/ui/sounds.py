@@ -84,6 +84,7 @@ class Sounds(QObject):
                 self.begin()
         elif self.is_ready and process.bytesToWrite() < _MOST_WAITING:
             process.write(f"{name} {self._setting.heard}\n".encode())
+            process.waitForBytesWritten(0)  # now, not after the next picture has been painted
 
     def close(self) -> None:
         """End the process and with it all sound; returns at once or nearly."""

@@ -120,7 +120,7 @@ class Telling:
         return Flights(self.scene, self.factor)
 
     def _hear(self, flights: Flights, name: str, delay: float = 0) -> None:
-        flights.at(int(delay), partial(self.cues.give, name))
+        flights.at(max(1, int(delay)), partial(self.cues.give, name))  # not before the movement has begun
 
     def _pause(self, duration: int) -> QPauseAnimation:
         return QPauseAnimation(int(duration * self.factor))
