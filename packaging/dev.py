@@ -35,7 +35,8 @@ from virtual_screen import has_display, virtual_screen
 DEMO_FOLDER = "build/demo"
 
 #: First arguments with which the program opens no window.
-WINDOWLESS = {"replay", "simulate", "suggest", "fairness", "engine", "install-desktop", "--version", "--help", "-h"}
+_PROGRAM_COMMANDS = {"replay", "simulate", "suggest", "fairness", "engine", "sound", "install-desktop"}
+WINDOWLESS = _PROGRAM_COMMANDS | {"--version", "--help", "-h"}
 
 
 def set_up(*programs: str) -> None:

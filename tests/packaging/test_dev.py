@@ -189,6 +189,18 @@ class Started:
         return subprocess.CompletedProcess(command, 0)
 
 
+def test_sounds_are_made_by_their_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    called: list[tuple[str, ...]] = []
+
+    def call(*command: str) -> int:
+        called.append(command)
+        return 0
+
+    monkeypatch.setattr(dev, "call", call)
+    assert dev.main(["sounds", "--check"]) == 0
+    assert [command[1:] for command in called] == [(str(dev.ROOT / "resources" / "soundwork"), "--check")]
+
+
 def test_run_with_a_display_starts_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
     started = Started(monkeypatch, display=True)
     assert dev.run(["match.carte"]) == 0

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from carte_italiane.paths import settings_file
 from carte_italiane.play.settings import Settings, SoundSetting
 from carte_italiane.ui.main_window import MainWindow
 from carte_italiane.ui.sound_menu import VOLUMES
@@ -156,6 +157,29 @@ def test_a_volume_of_the_settings_file_is_marked_as_the_nearest(qtbot: QtBot) ->
     assert not window.sound_menu.switch.isChecked()
     assert window.sound_menu.volumes["loud"].isChecked()
     window.close()
+
+
+#: The program as it is started; it ends when sound is set up.
+PROGRAM = """
+import sys
+from carte_italiane.ui import app, sounds
+from PySide6.QtCore import QTimer
+
+def begin(self):
+    print("sound", self.parent().isVisible(), self._setting.heard, flush=True)
+    QTimer.singleShot(0, self.parent().close)
+
+sounds.Sounds.begin = begin
+sys.exit(app.main([]))
+"""
+
+
+def test_the_program_sets_up_sound_as_the_settings_want_it_when_the_window_is_there() -> None:
+    settings_file().write_text(
+        '{"format": "carte-italiane-settings", "version": 1, "sound": {"volume": 17}}', encoding="utf-8"
+    )
+    done = subprocess.run([sys.executable, "-c", PROGRAM], cwd=ROOT, capture_output=True, timeout=60, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"sound True 17\n", b"")
 
 
 #: A window that is closed while a sound is played, or when the process that plays has just been started.
