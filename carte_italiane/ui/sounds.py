@@ -17,7 +17,7 @@ AGAIN_AFTER_MS: Final = 60_000
 #: Lines that the process has not taken yet; if there are more, it hangs.
 _MOST_WAITING: Final = 2000
 #: How long the system may take to end a process that is killed.
-_LAST_MS: Final = 200
+_LAST_MS: Final = 500
 _LOG = logging.getLogger(__name__)
 
 
@@ -91,10 +91,13 @@ class Sounds(QObject):
         process, self._process = self._process, None
         self.is_ready = False
         if process is not None:
-            process.blockSignals(True)  # what it still says is of no interest
+            process.readyReadStandardOutput.disconnect(self._read)  # what it still says is of no interest
+            process.errorOccurred.disconnect(self._failed)
+            process.finished.disconnect(self._ended)
+            process.finished.connect(process.deleteLater)
             process.kill()  # it keeps nothing that could be lost, and its device may hang
-            process.waitForFinished(_LAST_MS)
-            process.deleteLater()
+            if process.state() == QProcess.ProcessState.NotRunning or process.waitForFinished(_LAST_MS):
+                process.deleteLater()
 
     def _read(self) -> None:
         process = self._process
