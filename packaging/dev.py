@@ -4,6 +4,7 @@
     python packaging/dev.py test [ARGS]    linters, types, imports, translations, tests; ARGS go to pytest
     python packaging/dev.py lint           only linters, types and imports
     python packaging/dev.py art [ARGS]     draw the cards and tables anew (--check: only compare)
+    python packaging/dev.py sounds [ARGS]  make the sounds anew (--check: only compare)
     python packaging/dev.py i18n [ARGS]    gather and compile the translations (--check: only compare)
     python packaging/dev.py compile        compile the rules in place (--clean: remove what was compiled)
     python packaging/dev.py bench [WHAT]   measure speed
@@ -34,7 +35,8 @@ from virtual_screen import has_display, virtual_screen
 DEMO_FOLDER = "build/demo"
 
 #: First arguments with which the program opens no window.
-WINDOWLESS = {"replay", "simulate", "suggest", "fairness", "engine", "install-desktop", "--version", "--help", "-h"}
+_PROGRAM_COMMANDS = {"replay", "simulate", "suggest", "fairness", "engine", "sound", "install-desktop"}
+WINDOWLESS = _PROGRAM_COMMANDS | {"--version", "--help", "-h"}
 
 
 def set_up(*programs: str) -> None:
@@ -114,6 +116,11 @@ def art(arguments: Sequence[str]) -> int:
     return call(venv_program("python"), str(ROOT / "resources" / "artwork"), *arguments)
 
 
+def sounds(arguments: Sequence[str]) -> int:
+    """Make every sound anew."""
+    return call(sys.executable, str(ROOT / "resources" / "soundwork"), *arguments)
+
+
 def i18n(arguments: Sequence[str]) -> int:
     """Gather and compile the translations."""
     set_up()
@@ -149,6 +156,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "test": test,
     "lint": lint,
     "art": art,
+    "sounds": sounds,
     "i18n": i18n,
     "compile": compile_rules,
     "bench": bench,

@@ -26,6 +26,7 @@ COMMANDS: Final = {
     "suggest": "suggest the next move of a record, and say why",
     "fairness": "count where the shuffle puts the cards: the deal knows no level",
     "engine": "think for one seat: JSON lines in, JSON lines out",
+    "sound": "play sounds for the window: names in",
 }
 
 

@@ -37,10 +37,24 @@ class SeatSetting:
 
 
 @dataclass(frozen=True, slots=True)
+class SoundSetting:
+    """Whether there is sound, and how loud it is or would be: ``volume`` from 0 to 100."""
+
+    on: bool = True
+    volume: int = 65
+
+    @property
+    def heard(self) -> int:
+        """The volume that counts."""
+        return self.volume if self.on else 0
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     """Everything that is remembered between two starts. ``seats`` may be fewer than there are."""
 
     seats: tuple[SeatSetting, ...] = ()
+    sound: SoundSetting = SoundSetting()
 
     def seat(self, seat: int) -> SeatSetting:
         """The setting of a seat; seat 0 is the person's."""
@@ -82,7 +96,24 @@ def read_settings(source: str | bytes) -> Settings:
     seats = content.get("seats", [])
     if not isinstance(seats, list) or len(seats) > SEATS:
         raise BadSettings(f"'seats' must be a list of at most {SEATS}, the person's first")
-    return Settings(tuple([_read_seat(number, entry) for number, entry in enumerate(seats)]))
+    people = tuple([_read_seat(number, entry) for number, entry in enumerate(seats)])
+    return Settings(people, _read_sound(content.get("sound", {})))
+
+
+def _read_sound(entry: object) -> SoundSetting:
+    from carte_italiane.play.record_json import excerpt
+
+    if not isinstance(entry, dict):
+        raise BadSettings(f"'sound' must be an object, not {excerpt(entry)}")
+    for key in entry:
+        if key not in ("on", "volume"):
+            raise BadSettings(f"'sound' has no key {excerpt(key)}; it has: on, volume")
+    sound = SoundSetting(**entry)
+    if type(sound.on) is not bool:
+        raise BadSettings(f"sound: 'on' must be true or false, not {excerpt(sound.on)}")
+    if type(sound.volume) is not int or not 0 <= sound.volume <= 100:
+        raise BadSettings(f"sound: 'volume' must be a whole number from 0 to 100, not {excerpt(sound.volume)}")
+    return sound
 
 
 def _read_seat(number: int, entry: object) -> SeatSetting:

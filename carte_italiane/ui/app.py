@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 DESKTOP_ID: Final = "io.github.carteitaliane.CarteItaliane"
 #: The icon is drawn when the window is there: it costs as much time as all cards.
 ICON_AFTER_MS: Final = 300
+#: Sound is set up when the window has been painted; nothing is to be heard before.
+SOUND_AFTER_MS: Final = 500
 ICON_SIZES: Final = (16, 24, 32, 48, 64, 128, 256, 512)
 _LOG = logging.getLogger("carte_italiane")
 
@@ -63,6 +65,7 @@ def main(argv: list[str]) -> int:
 
         window.tell(put_aside_notice(trouble.aside))
     window.show()
+    QTimer.singleShot(SOUND_AFTER_MS, window, partial(_give_sound, window))
     return int(QApplication.exec())
 
 
@@ -81,6 +84,12 @@ def application() -> QApplication:
     apply_style(app)
     QTimer.singleShot(ICON_AFTER_MS, partial(_show_icon, app))
     return app
+
+
+def _give_sound(window: MainWindow) -> None:
+    from carte_italiane.ui.sounds import give_sound
+
+    give_sound(window)
 
 
 def _show_icon(app: QApplication) -> None:

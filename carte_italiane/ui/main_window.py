@@ -14,6 +14,7 @@ from carte_italiane.play.session import EXTERNAL, HUMAN, Player, Session
 from carte_italiane.play.settings import Settings
 from carte_italiane.rules.shuffle import new_number
 from carte_italiane.ui.computer_players import FALLBACK_LEVEL, ComputerPlayers
+from carte_italiane.ui.sound_menu import SoundMenu
 from carte_italiane.ui.stage import Stage
 from carte_italiane.ui.table.card_theme import CardTheme
 from carte_italiane.ui.table.view import TableView
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent
 
     from carte_italiane.play.record import Record
+    from carte_italiane.play.settings import SoundSetting
     from carte_italiane.rules.house import Rules
     from carte_italiane.ui.hint import Hint
     from carte_italiane.ui.pages.notice import Notice
@@ -142,6 +144,7 @@ class MainWindow(QMainWindow):
         self._leave_match()
         self._renew_players()
         self.computers.answered.connect(session.answer)
+        session.on_deal_end(self._sound_result)
         session.on_deal_end(self._show_score)
         self.session = session
         self.stage.clear()
@@ -208,6 +211,13 @@ class MainWindow(QMainWindow):
         sheet.change_game.connect(self.show_start_page)
         self.stage.show_page(sheet)
 
+    def _sound_result(self) -> None:
+        """The end of a match is heard; those who only watch hear it won."""
+        session = self.session
+        if session is not None and session.match.is_over:
+            lost = session.players[session.seat].kind == HUMAN and session.match.winner != 0
+            self.table.choreographer.cues.give("lose" if lost else "win")
+
     def _side_names(self, session: Session) -> tuple[str, ...]:
         """One name, or a pair of names, by side."""
         sides = range(session.rules.sides)
@@ -240,6 +250,9 @@ class MainWindow(QMainWindow):
         self._full_screen = self._action(self._view_menu, QKeySequence("F11"), self._toggle_full_screen)
         self._full_screen.setCheckable(True)
         self._view_menu.addMenu(self._speed_menu)
+        self.sound_menu = SoundMenu(self.settings.sound, self)
+        self.sound_menu.chosen.connect(self._choose_sound)
+        self._view_menu.addMenu(self.sound_menu)
         group = QActionGroup(self)
         self._speeds: dict[str, QAction] = {}
         for speed in SPEEDS:
@@ -260,6 +273,9 @@ class MainWindow(QMainWindow):
 
     def _choose_speed(self, action: QAction) -> None:
         self.table.set_speed(str(action.data()))
+
+    def _choose_sound(self, setting: SoundSetting) -> None:
+        self.settings = replace(self.settings, sound=setting)
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

@@ -919,6 +919,29 @@
     </message>
 </context>
 <context>
+    <name>SoundMenu</name>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>A&amp;udio</translation>
+    </message>
+    <message>
+        <source>&amp;On</source>
+        <translation>&amp;Attivo</translation>
+    </message>
+    <message>
+        <source>&amp;Soft</source>
+        <translation>&amp;Basso</translation>
+    </message>
+    <message>
+        <source>&amp;Medium</source>
+        <translation>&amp;Medio</translation>
+    </message>
+    <message>
+        <source>&amp;Loud</source>
+        <translation>Al&amp;to</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>New match</source>

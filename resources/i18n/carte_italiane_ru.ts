@@ -919,6 +919,29 @@
     </message>
 </context>
 <context>
+    <name>SoundMenu</name>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>&amp;Звук</translation>
+    </message>
+    <message>
+        <source>&amp;On</source>
+        <translation>&amp;Включён</translation>
+    </message>
+    <message>
+        <source>&amp;Soft</source>
+        <translation>&amp;Тихо</translation>
+    </message>
+    <message>
+        <source>&amp;Medium</source>
+        <translation>&amp;Средне</translation>
+    </message>
+    <message>
+        <source>&amp;Loud</source>
+        <translation>&amp;Громко</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>New match</source>

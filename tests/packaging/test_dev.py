@@ -12,6 +12,7 @@ import checks
 import dev
 from checks import NO_TEST_RAN, Results, Step
 from console import Trouble
+from setup_env import ROOT
 
 
 @pytest.fixture
@@ -187,6 +188,18 @@ class Started:
     def _note(self, command: Sequence[str], **_: object) -> subprocess.CompletedProcess[bytes]:
         self.commands.append(list(command[1:]))
         return subprocess.CompletedProcess(command, 0)
+
+
+def test_sounds_are_made_by_their_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    called: list[tuple[str, ...]] = []
+
+    def call(*command: str) -> int:
+        called.append(command)
+        return 0
+
+    monkeypatch.setattr(dev, "call", call)
+    assert dev.main(["sounds", "--check"]) == 0
+    assert [command[1:] for command in called] == [(str(ROOT / "resources" / "soundwork"), "--check")]
 
 
 def test_run_with_a_display_starts_the_program(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,15 @@ from typing import TYPE_CHECKING
 import pytest
 
 from carte_italiane.play.record import KINDS
-from carte_italiane.play.settings import LEVELS, BadSettings, SeatSetting, Settings, load_settings, read_settings
+from carte_italiane.play.settings import (
+    LEVELS,
+    BadSettings,
+    SeatSetting,
+    Settings,
+    SoundSetting,
+    load_settings,
+    read_settings,
+)
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -28,6 +36,32 @@ def test_seats_have_names_levels_and_programs() -> None:
         SeatSetting("Deep", "", ("deep", "--fast")),
     )
     assert settings.seat(3) == SeatSetting()
+
+
+def test_sound_has_a_switch_and_a_volume() -> None:
+    def sound(entry: object) -> SoundSetting:
+        return read_settings(json.dumps({**HEAD, "sound": entry})).sound
+
+    assert sound({}) == SoundSetting(on=True, volume=65)
+    assert sound({"volume": 20}).heard == 20
+    assert sound({"on": False, "volume": 20}) == SoundSetting(on=False, volume=20)
+    assert sound({"on": False, "volume": 20}).heard == 0
+
+
+@pytest.mark.parametrize(
+    ("entry", "reason"),
+    [
+        (False, "'sound' must be an object, not false"),
+        ({"volumes": 3}, "'sound' has no key \"volumes\"; it has: on, volume"),
+        ({"on": 1}, "sound: 'on' must be true or false, not 1"),
+        ({"volume": 101}, "sound: 'volume' must be a whole number from 0 to 100, not 101"),
+        ({"volume": True}, "sound: 'volume' must be a whole number from 0 to 100, not true"),
+    ],
+)
+def test_what_is_wrong_with_the_sound_is_said(entry: object, reason: str) -> None:
+    with pytest.raises(BadSettings) as caught:
+        read_settings(json.dumps({**HEAD, "sound": entry}))
+    assert str(caught.value).startswith(reason)
 
 
 def test_nothing_need_be_there() -> None:

@@ -50,6 +50,14 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     window.close()
 
 
+def test_a_window_that_is_closed_at_once_starts_no_process(qtbot: QtBot) -> None:
+    window = MainWindow()
+    qtbot.addWidget(window)
+    window.close()
+    window.computers._begin()  # its timer still runs
+    assert window.computers._engine is None
+
+
 def named(rules: Rules) -> str:
     return f"{rules.game}-{rules.players}"
 

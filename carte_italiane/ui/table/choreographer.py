@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from carte_italiane.ui.table import timing
+from carte_italiane.ui.table.cues import Cues
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -25,6 +26,7 @@ class Choreographer(QObject):
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__()
+        self.cues = Cues()
         self._scene = scene
         self._factor = timing.SPEEDS["normal"]
         self._story: Iterator[QAbstractAnimation] | None = None
@@ -52,9 +54,10 @@ class Choreographer(QObject):
         if events and self._factor and not self._scene.sceneRect().isEmpty():
             from carte_italiane.ui.table.telling import Telling  # the first table is painted sooner without it
 
-            self._story = Telling(self._scene, self._factor, names).story(events, seen)
+            self._story = Telling(self._scene, self._factor, names, self.cues).story(events, seen)
             self._advance()
         else:
+            self.cues.give_at_once(events, starts=not seen.moves)
             self.finish()
 
     def finish(self) -> None:
@@ -73,7 +76,8 @@ class Choreographer(QObject):
         """Show the end of the part that is running, and go on with the next."""
         if self._running is not None:
             running = self._running
-            running.setCurrentTime(running.totalDuration())
+            with self.cues.only_one():
+                running.setCurrentTime(running.totalDuration())
 
     def stop(self) -> None:
         """Forget what is running; nothing more is shown of it and nobody is told."""

@@ -334,6 +334,7 @@ class TableController(QObject):
         if why:
             self._note(card, why)
             self.message.emit(why)
+            self.choreographer.cues.give("refused")
 
     def _note(self, card: Card, text: str, *, stays: bool = False) -> None:
         item, layout = self.scene.cards.get(card), self.scene.layout
