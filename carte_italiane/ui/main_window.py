@@ -13,7 +13,9 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 from carte_italiane.play.session import EXTERNAL, HUMAN, Player, Session
 from carte_italiane.play.settings import Settings
 from carte_italiane.rules.shuffle import new_number
+from carte_italiane.ui.announcer import Announcer
 from carte_italiane.ui.computer_players import FALLBACK_LEVEL, ComputerPlayers
+from carte_italiane.ui.review import Review
 from carte_italiane.ui.stage import Stage
 from carte_italiane.ui.table.card_theme import CardTheme
 from carte_italiane.ui.table.view import TableView
@@ -51,6 +53,7 @@ class MainWindow(QMainWindow):
         self._page_theme = CardTheme()
         self._start_page: StartPage | None = None
         self.table.hint_wanted.connect(self._give_hint)
+        self.announcer = Announcer(self.table)
         self._make_menus()
         self._retext()
         self.setMinimumSize(QSize(640, 480))
@@ -144,6 +147,7 @@ class MainWindow(QMainWindow):
         self.computers.answered.connect(session.answer)
         session.on_deal_end(self._show_score)
         self.session = session
+        self.announcer.follow(session)
         self.stage.clear()
         self.table.attach(session)
 
@@ -151,6 +155,7 @@ class MainWindow(QMainWindow):
         if self.session is not None:
             self.computers.answered.disconnect(self.session.answer)
             self.computers.cancel()
+            self.announcer.leave()
             self.table.detach()
             self.session = None
 
@@ -230,6 +235,8 @@ class MainWindow(QMainWindow):
         bar = QMenuBar()
         self.setMenuBar(bar)
         bar.addMenu(self._game_menu)
+        self.review = Review(self.table, self.announcer)
+        bar.addMenu(self.review.menu)
         bar.addMenu(self._view_menu)
         self._new = self._action(self._game_menu, QKeySequence.StandardKey.New, self._ask_to_leave)
         self._hint = self._action(self._game_menu, QKeySequence("H"), self._give_hint)
@@ -270,6 +277,7 @@ class MainWindow(QMainWindow):
         self._new.setText(self.tr("&New game…"))
         self._hint.setText(self.tr("&Hint"))
         self._quit.setText(self.tr("&Quit"))
+        self.review.retext()
         self._view_menu.setTitle(self.tr("&View"))
         self._full_screen.setText(self.tr("&Full screen"))
         self._speed_menu.setTitle(self.tr("&Speed of the animation"))
