@@ -242,6 +242,25 @@ def test_a_deal_is_played_by_keys_and_heard(window: MainWindow, said: list[str],
         assert "The match stands at " in said[-1]
 
 
+def test_the_focus_is_on_the_hand_in_the_next_deal(window: MainWindow, qtbot: QtBot) -> None:
+    match = with_table("7D AC RB", "2D 3C 4S 6B")
+    while len(match.deal.moves) < 35:
+        match = match.played(match.legal_moves()[0])
+    session = opened(window, match)
+    key(KEY.Key_Right)
+    while not isinstance(window.stage.page, ScoreSheet):
+        qtbot.waitUntil(lambda: session.can_play() or isinstance(window.stage.page, ScoreSheet), timeout=20_000)
+        if session.can_play():
+            play_by_keys(window, session)
+    assert window.table.keys.focus is None
+    key(KEY.Key_Return)  # the next deal
+    qtbot.waitUntil(session.can_play, timeout=20_000)
+    focus = window.table.keys.focus
+    assert focus is not None
+    assert (focus.key.row, focus.card) == (HAND, window.table.controller.hand()[0])
+    assert window.table.keys.ring.isVisible()
+
+
 def play_by_keys(window: MainWindow, session: Session) -> None:
     """The first legal move: arrows and Enter for the hand, digits for what it takes."""
     before = len(session.match.deal.moves)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from carte_italiane.ui.table.accessible import Accessible, nearest
@@ -60,6 +61,10 @@ class KeyPlay(QObject):
         """The table lies anew, or something on it has another state."""
         self.targets = {target.key: target for target in targets_of(self._controller)}
         self.accessible.show_targets(list(self.targets.values()), self._view.viewport().rect())
+        if not self.targets:
+            self._place = TargetKey(HAND, 0)  # the next match starts there
+        elif self._view.hasFocus() and (self.in_use or QAccessible.isActive()):
+            self.take_focus()
         self._show_focus()
 
     def take_focus(self) -> None:
