@@ -34,6 +34,9 @@ from virtual_screen import has_display, virtual_screen
 
 DEMO_FOLDER = "build/demo"
 
+#: What tests on a virtual screen need, and the slow test with a screen reader.
+ON_SCREEN, BY_EAR = ("Xvfb", "openbox", "xdotool"), ("dbus-run-session", "at-spi", "pyatspi")
+
 #: First arguments with which the program opens no window.
 _PROGRAM_COMMANDS = {"replay", "simulate", "suggest", "fairness", "engine", "sound", "install-desktop"}
 WINDOWLESS = _PROGRAM_COMMANDS | {"--version", "--help", "-h"}
@@ -80,7 +83,8 @@ def test(arguments: Sequence[str]) -> int:
     wanted = [argument for argument in arguments if argument != "--no-x11"]
     paths = given_paths(wanted)
     on_x11 = x11_tests(paths) if sys.platform == "linux" and len(wanted) == len(arguments) else []
-    set_up(*(("Xvfb", "openbox", "xdotool") if on_x11 else ()))
+    is_slow = "--slow" in arguments and sys.platform == "linux"
+    set_up(*(ON_SCREEN if on_x11 or is_slow else ()), *(BY_EAR if is_slow else ()))
     if remove():
         say("Compiled files beside the sources have been removed: the tests are for the sources.")
     results = Results()

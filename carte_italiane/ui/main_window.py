@@ -13,7 +13,9 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 from carte_italiane.play.session import EXTERNAL, HUMAN, Player, Session
 from carte_italiane.play.settings import Settings
 from carte_italiane.rules.shuffle import new_number
+from carte_italiane.ui.announcer import Announcer
 from carte_italiane.ui.computer_players import FALLBACK_LEVEL, ComputerPlayers
+from carte_italiane.ui.review import Review
 from carte_italiane.ui.sound_menu import SoundMenu
 from carte_italiane.ui.stage import Stage
 from carte_italiane.ui.table.card_theme import CardTheme
@@ -53,6 +55,7 @@ class MainWindow(QMainWindow):
         self._page_theme = CardTheme()
         self._start_page: StartPage | None = None
         self.table.hint_wanted.connect(self._give_hint)
+        self.announcer = Announcer(self.table)
         self._make_menus()
         self._retext()
         self.setMinimumSize(QSize(640, 480))
@@ -147,6 +150,7 @@ class MainWindow(QMainWindow):
         session.on_deal_end(self._sound_result)
         session.on_deal_end(self._show_score)
         self.session = session
+        self.announcer.follow(session)
         self.stage.clear()
         self.table.attach(session)
 
@@ -154,6 +158,7 @@ class MainWindow(QMainWindow):
         if self.session is not None:
             self.computers.answered.disconnect(self.session.answer)
             self.computers.cancel()
+            self.announcer.leave()
             self.table.detach()
             self.session = None
 
@@ -240,6 +245,8 @@ class MainWindow(QMainWindow):
         bar = QMenuBar()
         self.setMenuBar(bar)
         bar.addMenu(self._game_menu)
+        self.review = Review(self.table, self.announcer)
+        bar.addMenu(self.review.menu)
         bar.addMenu(self._view_menu)
         self._new = self._action(self._game_menu, QKeySequence.StandardKey.New, self._ask_to_leave)
         self._hint = self._action(self._game_menu, QKeySequence("H"), self._give_hint)
@@ -286,6 +293,7 @@ class MainWindow(QMainWindow):
         self._new.setText(self.tr("&New game…"))
         self._hint.setText(self.tr("&Hint"))
         self._quit.setText(self.tr("&Quit"))
+        self.review.retext()
         self._view_menu.setTitle(self.tr("&View"))
         self._full_screen.setText(self.tr("&Full screen"))
         self._speed_menu.setTitle(self.tr("&Speed of the animation"))

@@ -2,6 +2,122 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>Announcements</name>
+    <message>
+        <source>You deal.</source>
+        <translation>Dai tu le carte.</translation>
+    </message>
+    <message>
+        <source>%1 deals.</source>
+        <translation>Dà le carte %1.</translation>
+    </message>
+    <message>
+        <source>You play %1.</source>
+        <translation>Giochi %1.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <comment>a player, a card</comment>
+        <translation>%1 gioca %2.</translation>
+    </message>
+    <message>
+        <source>You lay %1.</source>
+        <translation>Cali %1.</translation>
+    </message>
+    <message>
+        <source>%1 lays %2.</source>
+        <comment>a player, a card</comment>
+        <translation>%1 cala %2.</translation>
+    </message>
+    <message>
+        <source>You take %1 %2.</source>
+        <comment>cards, with a card</comment>
+        <translation>Prendi %1 %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 %3.</source>
+        <comment>a player, cards, with a card</comment>
+        <translation>%1 prende %2 %3.</translation>
+    </message>
+    <message>
+        <source>Scopa: you sweep the table!</source>
+        <translation>Scopa: la fai tu!</translation>
+    </message>
+    <message>
+        <source>Scopa: %1 sweeps the table!</source>
+        <translation>Scopa: la fa %1!</translation>
+    </message>
+    <message>
+        <source>What is left goes to you: %1.</source>
+        <translation>Quello che resta va a te: %1.</translation>
+    </message>
+    <message>
+        <source>What is left goes to %2: %1.</source>
+        <translation>Quello che resta va a %2: %1.</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>La presa è tua.</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick.</source>
+        <translation>La presa va a %1.</translation>
+    </message>
+    <message>
+        <source>You exchange %1 for %2.</source>
+        <translation>Scambi %1 con %2.</translation>
+    </message>
+    <message>
+        <source>%3 exchanges %1 for %2.</source>
+        <translation>%3 scambia %1 con %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody gets %n more card(s).</source>
+        <translation>
+            <numerusform>Si dà ancora %n carta a testa.</numerusform>
+            <numerusform>Si danno ancora %n carte a testa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You draw the trump from under the stock: %1.</source>
+        <translation>Peschi la briscola da sotto il mazzo: %1.</translation>
+    </message>
+    <message>
+        <source>%2 draws the trump from under the stock: %1.</source>
+        <translation>%2 pesca la briscola da sotto il mazzo: %1.</translation>
+    </message>
+    <message>
+        <source>You draw %1.</source>
+        <translation>Peschi %1.</translation>
+    </message>
+    <message>
+        <source>The others draw a card each.</source>
+        <translation>Gli altri pescano una carta a testa.</translation>
+    </message>
+    <message>
+        <source>%1 draws a card.</source>
+        <translation>%1 pesca una carta.</translation>
+    </message>
+    <message>
+        <source>The stock is used up.</source>
+        <translation>Il mazzo è finito.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <comment>Scopa and Scopone</comment>
+        <translation>La smazzata è finita.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <comment>Briscola</comment>
+        <translation>La smazzata è finita.</translation>
+    </message>
+    <message>
+        <source>You may exchange %1 for %2.</source>
+        <translation>Puoi scambiare %1 con %2.</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>%1 of %2</source>
@@ -580,6 +696,14 @@
     </message>
 </context>
 <context>
+    <name>Lists</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>end of a list of cards</comment>
+        <translation>%1 e %2</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Leave this match?</source>
@@ -699,6 +823,211 @@
     <message>
         <source>There is no program here that plays for %1: a club player does.</source>
         <translation>Qui non c&apos;è un programma che giochi per %1: gioca un giocatore di circolo.</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>&amp;Table</source>
+        <extracomment>What can be asked, in the order of the menu, and the key for it.</extracomment>
+        <translation>&amp;Tavola</translation>
+    </message>
+    <message>
+        <source>What is on the &amp;table</source>
+        <translation>Che cosa c’è in &amp;tavola</translation>
+    </message>
+    <message>
+        <source>&amp;My hand</source>
+        <translation>Le &amp;mie carte</translation>
+    </message>
+    <message>
+        <source>&amp;Piles and scope</source>
+        <translation>Le &amp;prese e le scope</translation>
+    </message>
+    <message>
+        <source>&amp;Score of the match</source>
+        <translation>Il &amp;punteggio della partita</translation>
+    </message>
+    <message>
+        <source>Trump and stoc&amp;k</source>
+        <translation>&amp;Briscola e mazzo</translation>
+    </message>
+    <message>
+        <source>What has &amp;just happened</source>
+        <translation>Che cos’è &amp;successo ora</translation>
+    </message>
+    <message>
+        <source>&amp;Whose turn it is</source>
+        <translation>A &amp;chi tocca</translation>
+    </message>
+    <message>
+        <source>You hold no cards.</source>
+        <translation>Non hai carte in mano.</translation>
+    </message>
+    <message>
+        <source>You hold %1.</source>
+        <translation>Hai in mano %1.</translation>
+    </message>
+    <message>
+        <source>The table is empty.</source>
+        <translation>La tavola è vuota.</translation>
+    </message>
+    <message>
+        <source>On the table lies %1.</source>
+        <comment>one card</comment>
+        <translation>In tavola c’è %1.</translation>
+    </message>
+    <message>
+        <source>On the table lie %1.</source>
+        <comment>several cards</comment>
+        <translation>In tavola ci sono %1.</translation>
+    </message>
+    <message>
+        <source>No card of this trick has been played yet.</source>
+        <translation>Nella presa non c’è ancora nessuna carta.</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <comment>a card, a player</comment>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>In the trick: %1.</source>
+        <translation>Nella presa: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>in a pile</comment>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 won.</source>
+        <comment>names, 12 cards</comment>
+        <translation>%1: %2 nel mazzetto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scopa(s)</source>
+        <comment>made by one side</comment>
+        <translation>
+            <numerusform>%n scopa</numerusform>
+            <numerusform>%n scope</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 won, %3 %4.</source>
+        <comment>names, 12 cards, 2 scope, with these cards</comment>
+        <translation>%1: %2 nel mazzetto, %3 %4.</translation>
+    </message>
+    <message>
+        <source>The match is this one deal; its points are counted at the end.</source>
+        <translation>La partita è di una sola smazzata: i punti si contano alla fine.</translation>
+    </message>
+    <message>
+        <source>Deals won: %1. The match goes to the first with %2.</source>
+        <translation>Smazzate vinte: %1. La partita va a chi arriva per primo a %2.</translation>
+    </message>
+    <message>
+        <source>The match stands at %1. It is played to %2.</source>
+        <translation>La partita sta così: %1. Si gioca a %2.</translation>
+    </message>
+    <message>
+        <source>The trump is %1.</source>
+        <comment>a card</comment>
+        <translation>La briscola è %1.</translation>
+    </message>
+    <message>
+        <source>The trump suit is %1.</source>
+        <translation>Il seme di briscola è %1.</translation>
+    </message>
+    <message>
+        <source>No cards are left in the stock.</source>
+        <translation>Nel mazzo non restano carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are left in the stock.</source>
+        <translation>
+            <numerusform>Nel mazzo resta %n carta.</numerusform>
+            <numerusform>Nel mazzo restano %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards have been played.</source>
+        <translation>Tutte le carte sono state giocate.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Tocca a te.</translation>
+    </message>
+    <message>
+        <source>%1 is to play.</source>
+        <translation>Tocca a %1.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Non è ancora stato giocato niente.</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>The match stands at %1.</source>
+        <translation>La partita sta così: %1.</translation>
+    </message>
+    <message>
+        <source>%1: no points.</source>
+        <comment>a side</comment>
+        <translation>%1: nessun punto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 for %3.</source>
+        <comment>a side, its points, what brought them</comment>
+        <translation>%1: %2 per %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a side, its points</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>The deal is drawn.</source>
+        <comment>Briscola</comment>
+        <translation>La smazzata è pari.</translation>
+    </message>
+    <message>
+        <source>The deal is won by: %1.</source>
+        <comment>Briscola</comment>
+        <translation>Vince la smazzata: %1.</translation>
+    </message>
+    <message>
+        <source>The match is drawn.</source>
+        <translation>La partita finisce in pareggio.</translation>
+    </message>
+    <message>
+        <source>Your pair wins the match.</source>
+        <translation>La tua coppia ha vinto la partita.</translation>
+    </message>
+    <message>
+        <source>You win the match.</source>
+        <translation>Hai vinto la partita.</translation>
+    </message>
+    <message>
+        <source>%1 win the match.</source>
+        <comment>a pair</comment>
+        <translation>%1 hanno vinto la partita.</translation>
+    </message>
+    <message>
+        <source>%1 wins the match.</source>
+        <translation>%1 ha vinto la partita.</translation>
     </message>
 </context>
 <context>
@@ -1005,8 +1334,112 @@
     <name>TableController</name>
     <message>
         <source>First choose a card of your hand.</source>
-        <extracomment>How far a card rises, in card heights: under the pointer, and while its capture is chosen.</extracomment>
+        <extracomment>How far a card rises, in card heights: under the pointer, and while its capture is chosen. Something lies or is lit in another way, or the table has been cleared. The card of the hand that has the keyboard.</extracomment>
         <translation>Prima scegli una carta della tua mano.</translation>
+    </message>
+</context>
+<context>
+    <name>Targets</name>
+    <message>
+        <source>Your hand</source>
+        <translation>Le tue carte</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>In tavola</translation>
+    </message>
+    <message>
+        <source>Stock and piles</source>
+        <translation>Mazzo e mazzetti</translation>
+    </message>
+    <message>
+        <source>Players and score</source>
+        <translation>Giocatori e punteggio</translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <translation>Tavolo da gioco</translation>
+    </message>
+    <message>
+        <source>No cards in your hand</source>
+        <translation>Nessuna carta in mano</translation>
+    </message>
+    <message>
+        <source>Card %1 of %2 in your hand.</source>
+        <translation>Carta %1 di %2 in mano.</translation>
+    </message>
+    <message>
+        <source>Card %1 of %2 on the table.</source>
+        <translation>Carta %1 di %2 in tavola.</translation>
+    </message>
+    <message>
+        <source>It takes nothing.</source>
+        <translation>Non prende niente.</translation>
+    </message>
+    <message>
+        <source>It takes %1.</source>
+        <translation>Prende %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can take in %n way(s), among %1.</source>
+        <translation>
+            <numerusform>Può prendere in %n modo, tra queste carte: %1.</numerusform>
+            <numerusform>Può prendere in %n modi, tra queste carte: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is being played: choose what it takes.</source>
+        <translation>La stai giocando: scegli che cosa prende.</translation>
+    </message>
+    <message>
+        <source>Chosen.</source>
+        <translation>Scelta.</translation>
+    </message>
+    <message>
+        <source>It can be taken.</source>
+        <translation>Si può prendere.</translation>
+    </message>
+    <message>
+        <source>In the trick, played by %1.</source>
+        <translation>Nella presa: l’ha giocata %1.</translation>
+    </message>
+    <message>
+        <source>The trump, face up under the stock.</source>
+        <translation>La briscola, scoperta sotto il mazzo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n carta in mano</numerusform>
+            <numerusform>%n carte in mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>mazziere</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <comment>whose turn it is</comment>
+        <translation>di turno</translation>
+    </message>
+    <message>
+        <source>You hold no cards.</source>
+        <translation>Non hai carte in mano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold only %n card(s).</source>
+        <translation>
+            <numerusform>Hai in mano solo %n carta.</numerusform>
+            <numerusform>Hai in mano solo %n carte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %n card(s) on the table.</source>
+        <translation>
+            <numerusform>In tavola c’è solo %n carta.</numerusform>
+            <numerusform>In tavola ci sono solo %n carte.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,123 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>Announcements</name>
+    <message>
+        <source>You deal.</source>
+        <translation>Вы сдаёте.</translation>
+    </message>
+    <message>
+        <source>%1 deals.</source>
+        <translation>Сдаёт %1.</translation>
+    </message>
+    <message>
+        <source>You play %1.</source>
+        <translation>Вы кладёте %1.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <comment>a player, a card</comment>
+        <translation>%1 кладёт %2.</translation>
+    </message>
+    <message>
+        <source>You lay %1.</source>
+        <translation>Вы выкладываете %1.</translation>
+    </message>
+    <message>
+        <source>%1 lays %2.</source>
+        <comment>a player, a card</comment>
+        <translation>%1 выкладывает %2.</translation>
+    </message>
+    <message>
+        <source>You take %1 %2.</source>
+        <comment>cards, with a card</comment>
+        <translation>Вы берёте %1 %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 %3.</source>
+        <comment>a player, cards, with a card</comment>
+        <translation>%1 берёт %2 %3.</translation>
+    </message>
+    <message>
+        <source>Scopa: you sweep the table!</source>
+        <translation>Скопа! Её делаете вы.</translation>
+    </message>
+    <message>
+        <source>Scopa: %1 sweeps the table!</source>
+        <translation>Скопа! Её делает %1.</translation>
+    </message>
+    <message>
+        <source>What is left goes to you: %1.</source>
+        <translation>Остаток достаётся вам: %1.</translation>
+    </message>
+    <message>
+        <source>What is left goes to %2: %1.</source>
+        <translation>Остаток забирает %2: %1.</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>Взятка ваша.</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick.</source>
+        <translation>Взятку забирает %1.</translation>
+    </message>
+    <message>
+        <source>You exchange %1 for %2.</source>
+        <translation>Вы меняете %1 на %2.</translation>
+    </message>
+    <message>
+        <source>%3 exchanges %1 for %2.</source>
+        <translation>%3 меняет %1 на %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody gets %n more card(s).</source>
+        <translation>
+            <numerusform>Раздаётся ещё по %n карте.</numerusform>
+            <numerusform>Раздаётся ещё по %n карты.</numerusform>
+            <numerusform>Раздаётся ещё по %n карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You draw the trump from under the stock: %1.</source>
+        <translation>Вы берёте козырь из-под колоды: %1.</translation>
+    </message>
+    <message>
+        <source>%2 draws the trump from under the stock: %1.</source>
+        <translation>%2 берёт козырь из-под колоды: %1.</translation>
+    </message>
+    <message>
+        <source>You draw %1.</source>
+        <translation>Вы берёте из колоды %1.</translation>
+    </message>
+    <message>
+        <source>The others draw a card each.</source>
+        <translation>Остальные берут по карте.</translation>
+    </message>
+    <message>
+        <source>%1 draws a card.</source>
+        <translation>%1 берёт карту.</translation>
+    </message>
+    <message>
+        <source>The stock is used up.</source>
+        <translation>Колода закончилась.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <comment>Scopa and Scopone</comment>
+        <translation>Кон окончен.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <comment>Briscola</comment>
+        <translation>Раздача окончена.</translation>
+    </message>
+    <message>
+        <source>You may exchange %1 for %2.</source>
+        <translation>Вы можете обменять %1 на %2.</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>%1 of %2</source>
@@ -580,6 +697,14 @@
     </message>
 </context>
 <context>
+    <name>Lists</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>end of a list of cards</comment>
+        <translation>%1 и %2</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Leave this match?</source>
@@ -699,6 +824,215 @@
     <message>
         <source>There is no program here that plays for %1: a club player does.</source>
         <translation>Здесь нет программы, играющей за %1: вместо неё играет любитель.</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>&amp;Table</source>
+        <extracomment>What can be asked, in the order of the menu, and the key for it.</extracomment>
+        <translation>&amp;Стол</translation>
+    </message>
+    <message>
+        <source>What is on the &amp;table</source>
+        <translation>Что на &amp;столе</translation>
+    </message>
+    <message>
+        <source>&amp;My hand</source>
+        <translation>&amp;Мои карты</translation>
+    </message>
+    <message>
+        <source>&amp;Piles and scope</source>
+        <translation>&amp;Взятые карты и скопы</translation>
+    </message>
+    <message>
+        <source>&amp;Score of the match</source>
+        <translation>С&amp;чёт партии</translation>
+    </message>
+    <message>
+        <source>Trump and stoc&amp;k</source>
+        <translation>&amp;Козырь и колода</translation>
+    </message>
+    <message>
+        <source>What has &amp;just happened</source>
+        <translation>&amp;Что сейчас произошло</translation>
+    </message>
+    <message>
+        <source>&amp;Whose turn it is</source>
+        <translation>Че&amp;й ход</translation>
+    </message>
+    <message>
+        <source>You hold no cards.</source>
+        <translation>У вас на руках нет карт.</translation>
+    </message>
+    <message>
+        <source>You hold %1.</source>
+        <translation>У вас на руках %1.</translation>
+    </message>
+    <message>
+        <source>The table is empty.</source>
+        <translation>Стол пуст.</translation>
+    </message>
+    <message>
+        <source>On the table lies %1.</source>
+        <comment>one card</comment>
+        <translation>На столе лежит %1.</translation>
+    </message>
+    <message>
+        <source>On the table lie %1.</source>
+        <comment>several cards</comment>
+        <translation>На столе лежат %1.</translation>
+    </message>
+    <message>
+        <source>No card of this trick has been played yet.</source>
+        <translation>Во взятке пока нет карт.</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <comment>a card, a player</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>In the trick: %1.</source>
+        <translation>Во взятке: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>in a pile</comment>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карты</numerusform>
+            <numerusform>%n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 won.</source>
+        <comment>names, 12 cards</comment>
+        <translation>%1: %2 в стопке.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scopa(s)</source>
+        <comment>made by one side</comment>
+        <translation>
+            <numerusform>%n скопа</numerusform>
+            <numerusform>%n скопы</numerusform>
+            <numerusform>%n скоп</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 won, %3 %4.</source>
+        <comment>names, 12 cards, 2 scope, with these cards</comment>
+        <translation>%1: %2 в стопке, %3 %4.</translation>
+    </message>
+    <message>
+        <source>The match is this one deal; its points are counted at the end.</source>
+        <translation>Партия — одна раздача, очки считают в конце.</translation>
+    </message>
+    <message>
+        <source>Deals won: %1. The match goes to the first with %2.</source>
+        <translation>Побед: %1. Партию выигрывает тот, кто первым наберёт %2.</translation>
+    </message>
+    <message>
+        <source>The match stands at %1. It is played to %2.</source>
+        <translation>Счёт партии: %1. Игра до %2.</translation>
+    </message>
+    <message>
+        <source>The trump is %1.</source>
+        <comment>a card</comment>
+        <translation>Козырь — %1.</translation>
+    </message>
+    <message>
+        <source>The trump suit is %1.</source>
+        <translation>Козырная масть — %1.</translation>
+    </message>
+    <message>
+        <source>No cards are left in the stock.</source>
+        <translation>В колоде карт не осталось.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are left in the stock.</source>
+        <translation>
+            <numerusform>В колоде осталась %n карта.</numerusform>
+            <numerusform>В колоде осталось %n карты.</numerusform>
+            <numerusform>В колоде осталось %n карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards have been played.</source>
+        <translation>Все карты сыграны.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Ваш ход.</translation>
+    </message>
+    <message>
+        <source>%1 is to play.</source>
+        <translation>Ходит %1.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Пока ничего не сыграно.</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>The match stands at %1.</source>
+        <translation>Счёт партии: %1.</translation>
+    </message>
+    <message>
+        <source>%1: no points.</source>
+        <comment>a side</comment>
+        <translation>%1: ни одного очка.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 for %3.</source>
+        <comment>a side, its points, what brought them</comment>
+        <translation>%1: %2 — %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a side, its points</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>The deal is drawn.</source>
+        <comment>Briscola</comment>
+        <translation>Раздача закончилась вничью.</translation>
+    </message>
+    <message>
+        <source>The deal is won by: %1.</source>
+        <comment>Briscola</comment>
+        <translation>Раздачу выигрывает: %1.</translation>
+    </message>
+    <message>
+        <source>The match is drawn.</source>
+        <translation>Партия закончилась вничью.</translation>
+    </message>
+    <message>
+        <source>Your pair wins the match.</source>
+        <translation>Ваша пара выиграла партию.</translation>
+    </message>
+    <message>
+        <source>You win the match.</source>
+        <translation>Вы выиграли партию.</translation>
+    </message>
+    <message>
+        <source>%1 win the match.</source>
+        <comment>a pair</comment>
+        <translation>Победители партии — %1.</translation>
+    </message>
+    <message>
+        <source>%1 wins the match.</source>
+        <translation>Победитель партии — %1.</translation>
     </message>
 </context>
 <context>
@@ -1005,8 +1339,116 @@
     <name>TableController</name>
     <message>
         <source>First choose a card of your hand.</source>
-        <extracomment>How far a card rises, in card heights: under the pointer, and while its capture is chosen.</extracomment>
+        <extracomment>How far a card rises, in card heights: under the pointer, and while its capture is chosen. Something lies or is lit in another way, or the table has been cleared. The card of the hand that has the keyboard.</extracomment>
         <translation>Сначала выберите карту на руках.</translation>
+    </message>
+</context>
+<context>
+    <name>Targets</name>
+    <message>
+        <source>Your hand</source>
+        <translation>Ваши карты</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>На столе</translation>
+    </message>
+    <message>
+        <source>Stock and piles</source>
+        <translation>Колода и стопки</translation>
+    </message>
+    <message>
+        <source>Players and score</source>
+        <translation>Игроки и счёт</translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <translation>Карточный стол</translation>
+    </message>
+    <message>
+        <source>No cards in your hand</source>
+        <translation>Карт на руках нет</translation>
+    </message>
+    <message>
+        <source>Card %1 of %2 in your hand.</source>
+        <translation>Карта %1 из %2 на руках.</translation>
+    </message>
+    <message>
+        <source>Card %1 of %2 on the table.</source>
+        <translation>Карта %1 из %2 на столе.</translation>
+    </message>
+    <message>
+        <source>It takes nothing.</source>
+        <translation>Ничего не берёт.</translation>
+    </message>
+    <message>
+        <source>It takes %1.</source>
+        <translation>Берёт %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can take in %n way(s), among %1.</source>
+        <translation>
+            <numerusform>Может взять %n способом, выбор из карт: %1.</numerusform>
+            <numerusform>Может взять %n способами, выбор из карт: %1.</numerusform>
+            <numerusform>Может взять %n способами, выбор из карт: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is being played: choose what it takes.</source>
+        <translation>Вы играете ею: выберите, что она берёт.</translation>
+    </message>
+    <message>
+        <source>Chosen.</source>
+        <translation>Выбрана.</translation>
+    </message>
+    <message>
+        <source>It can be taken.</source>
+        <translation>Её можно взять.</translation>
+    </message>
+    <message>
+        <source>In the trick, played by %1.</source>
+        <translation>Во взятке, положил игрок %1.</translation>
+    </message>
+    <message>
+        <source>The trump, face up under the stock.</source>
+        <translation>Козырь, открыт под колодой.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n карта на руках</numerusform>
+            <numerusform>%n карты на руках</numerusform>
+            <numerusform>%n карт на руках</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>сдающий</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <comment>whose turn it is</comment>
+        <translation>ходит</translation>
+    </message>
+    <message>
+        <source>You hold no cards.</source>
+        <translation>У вас на руках нет карт.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold only %n card(s).</source>
+        <translation>
+            <numerusform>У вас на руках только %n карта.</numerusform>
+            <numerusform>У вас на руках только %n карты.</numerusform>
+            <numerusform>У вас на руках только %n карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %n card(s) on the table.</source>
+        <translation>
+            <numerusform>На столе только %n карта.</numerusform>
+            <numerusform>На столе только %n карты.</numerusform>
+            <numerusform>На столе только %n карт.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

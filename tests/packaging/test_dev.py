@@ -10,6 +10,7 @@ import pytest
 
 import checks
 import dev
+import system_packages
 from checks import NO_TEST_RAN, Results, Step
 from console import Trouble
 from setup_env import ROOT
@@ -73,11 +74,19 @@ def test_options_alone_keep_the_linters(monkeypatch: pytest.MonkeyPatch) -> None
     assert ran.steps[-1].command[-1] == "--slow"
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="screens of X and AT-SPI are for Linux")
+def test_slow_tests_also_get_what_a_screen_reader_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    ran = Ran(monkeypatch)
+    assert dev.test(["--slow"]) == 0
+    assert ran.programs == ("Xvfb", "openbox", "xdotool", "dbus-run-session", "at-spi", "pyatspi")
+    assert all(system_packages.APT.package_for(program) for program in ran.programs)
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="X servers are for Linux")
 def test_x11_tests_run_on_a_virtual_screen_before_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     ran = Ran(monkeypatch, ["tests/ui/test_b.py"])
     dev.test(["--slow"])
-    assert ran.programs == ("Xvfb", "openbox", "xdotool")
+    assert ran.programs[:3] == ("Xvfb", "openbox", "xdotool")
     assert ran.names()[-2:] == ["pytest on an X server", "pytest"]
     x11, offscreen = ran.steps[-2:]
     assert x11.environment is not None

@@ -65,6 +65,8 @@ class TableController(QObject):
     """One person at one table. Whatever input there is ends in ``card_chosen`` and ``table_card_chosen``."""
 
     message = Signal(str)
+    #: Something lies or is lit in another way, or the table has been cleared.
+    changed = Signal()
 
     def __init__(self, scene: TableScene, choreographer: Choreographer, surface: QWidget) -> None:
         super().__init__()
@@ -78,6 +80,8 @@ class TableController(QObject):
         self._surface = surface
         self._session: TableSession | None = None
         self._pointed: int | None = None
+        #: The card of the hand that has the keyboard.
+        self.focused: int | None = None
         choreographer.idle.connect(self.table_changed)
 
     @property
@@ -117,6 +121,7 @@ class TableController(QObject):
         self._forget_choice()
         self._hide_swap()
         self.scene.clear_table()
+        self.changed.emit()
 
     def _show(self, step: Step) -> None:
         self._forget_choice()
@@ -188,6 +193,7 @@ class TableController(QObject):
                 self.hint = None
             self.light()
             self._say_choice()
+            self.message.emit(self.note.text)
 
     def table_card_chosen(self, card: Card) -> None:
         """Take a table card with the card that is being played."""
@@ -206,6 +212,7 @@ class TableController(QObject):
             return
         self.light()
         self._say_choice()
+        self.message.emit(self.note.text)
 
     def swap(self) -> None:
         """The seven exchange."""
@@ -277,13 +284,14 @@ class TableController(QObject):
         if seen is None or self.choreographer.is_running:
             return
         hint = self.hint
+        pointed = self._pointed if self._pointed is not None else self.focused
         advised: CardSet = hint.takes if hint is not None else 0
         played = -1 if hint is None else hint.card
         chosen, possible = advised, 0
         if choice is not None:
             played, chosen, possible = choice.card, choice.chosen, choice.possible
-        elif self._pointed is not None and self._pointed in self.hand():
-            possible = takeable(moves_with(self._pointed, seen.legal))
+        elif pointed is not None and pointed in self.hand():
+            possible = takeable(moves_with(pointed, seen.legal))
         for key, item in self.scene.cards.items():
             if not isinstance(key, int) or item.place is None:
                 continue
@@ -295,9 +303,10 @@ class TableController(QObject):
                 item.lift(high * _HOVER)
                 item.set_glow("chosen")
             else:
-                raised = advised & BIT[key] or (key == self._pointed and key in self.hand())
+                raised = advised & BIT[key] or (key == pointed and key in self.hand())
                 item.lift(high * _HOVER if raised else 0.0)
                 item.set_glow("possible" if possible & BIT[key] else "")
+        self.changed.emit()
 
     def _say_choice(self) -> None:
         """What has been chosen so far, on the card that is to take it."""

@@ -13,7 +13,8 @@ from carte_italiane.ui.table.backdrop import draw_backdrop
 from carte_italiane.ui.table.card_item import CardItem, drawn_for, hang
 from carte_italiane.ui.table.card_theme import SMALL, CardTheme
 from carte_italiane.ui.table.count_chip import CountChip
-from carte_italiane.ui.table.geometry import Spot, height_of, is_on
+from carte_italiane.ui.table.geometry import Box, Spot, height_of, is_on
+from carte_italiane.ui.table.paper import SHADE
 from carte_italiane.ui.table.places import StackKey, card_places, stack_middle, stacks
 from carte_italiane.ui.table.score_slip import ScoreSlip, slip_text
 from carte_italiane.ui.table.seat_layout import Question, lay_out
@@ -220,6 +221,11 @@ class TableScene(QGraphicsScene):
                 plate.show_text(said, layout.seats[seat].plate, layout.text)
         self._slip.setVisible(True)
         self._slip.show_text(slip_text(seen, self.names), layout.slip, layout.text)
+
+    def slip_box(self) -> Box:
+        """Where the slip with the score lies."""
+        rect = self._slip.sceneBoundingRect()
+        return Box(rect.x() + SHADE, rect.y() + SHADE, rect.width() - 2 * SHADE, rect.height() - 2 * SHADE)
 
     def _show_backdrop(self) -> None:
         wanted = (self._size, self.table_name, self.theme.ratio)

@@ -13,6 +13,8 @@ from carte_italiane.ui.card_names import Form, card_name
 from carte_italiane.ui.table.paper import serif
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
+
     from carte_italiane.cards import Card
     from carte_italiane.ui.table.card_theme import CardTheme
     from carte_italiane.ui.table.seat_layout import Layout
@@ -29,6 +31,13 @@ class SwapButton(QPushButton):
         self.setObjectName("swapButton")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setVisible(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space presses it; all other keys are the table's."""
+        if event.key() == Qt.Key.Key_Space:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
 
     def offer(self, theme: CardTheme, seven: Card, taken: Card, layout: Layout) -> None:
         """Offer to lay the seven and take the trump, above the own hand."""

@@ -39,4 +39,6 @@ SETTLE: Final = 220
 #: Not stretched by the speed: what follows the pointer.
 HOVER: Final = 90
 NOTE: Final = 3200
+#: To read a letter of a long note.
+LETTER: Final = 65
 RESIZE_PAUSE: Final = 150

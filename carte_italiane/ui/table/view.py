@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QAccessible, QPainter
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from carte_italiane.ui.table import timing
@@ -17,10 +17,11 @@ from carte_italiane.ui.table.pointer import Pointer
 from carte_italiane.ui.table.scene import TableScene
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
 
     from carte_italiane.ui.table.card_theme import CardTheme
     from carte_italiane.ui.table.controller import TableSession
+    from carte_italiane.ui.table.key_play import KeyPlay
 
 
 class TableView(QGraphicsView):
@@ -29,6 +30,8 @@ class TableView(QGraphicsView):
     idle = Signal()
     message = Signal(str)
     hint_wanted = Signal()
+    #: A key that is not the table's own (a ``QKeyEvent``).
+    other_key = Signal(object)
 
     def __init__(self, parent: QWidget | None = None, theme: CardTheme | None = None) -> None:
         super().__init__(parent)
@@ -50,12 +53,37 @@ class TableView(QGraphicsView):
         self.choreographer.idle.connect(self.idle)
         self.controller = TableController(self.table_scene, self.choreographer, self.viewport())
         self.controller.message.connect(self.message)
+        self.controller.changed.connect(self._show_to_keys)
+        self._key_play: KeyPlay | None = None
         self.pointer = Pointer(self.controller)
         self._drawing_ahead = DrawingAhead(self.table_scene, self.choreographer)
         self._resize_pause = QTimer(self)
         self._resize_pause.setSingleShot(True)
         self._resize_pause.setInterval(timing.RESIZE_PAUSE)
         self._resize_pause.timeout.connect(self._sharpen_when_still)
+
+    @property
+    def keys(self) -> KeyPlay:
+        """The keyboard at this table; made when it is first used, or a screen reader is there."""
+        if self._key_play is None:
+            from carte_italiane.ui.table.key_play import KeyPlay
+
+            self._key_play = KeyPlay(self)
+        return self._key_play
+
+    def _show_to_keys(self) -> None:
+        if self._key_play is not None:
+            self._key_play.update()
+        elif QAccessible.isActive() and self.table_scene.seen is not None and self.hasFocus():
+            self.keys.take_focus()
+
+    def remark(self, text: str) -> None:
+        """Say something in a note on the own hand, and aloud."""
+        layout = self.table_scene.layout
+        if layout is not None:
+            above = layout.hand._replace(y=layout.hand.y - layout.hand.height * 0.09)  # cards may be lifted
+            self.controller.note.show_at(text, above, layout.text)
+        self.message.emit(text)
 
     def attach(self, session: TableSession) -> None:
         """Show a session and let the person play in it."""
@@ -94,6 +122,8 @@ class TableView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A press finishes what is moving, and then plays nothing; else it takes hold of a card."""
+        if self._key_play is not None:
+            self._key_play.mouse_used()
         if event.button() != Qt.MouseButton.LeftButton:
             event.ignore()
         elif self.choreographer.is_running:
@@ -126,15 +156,25 @@ class TableView(QGraphicsView):
         self.pointer.point_at(None)
         super().leaveEvent(event)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Who uses keys, or hears, goes on where the focus was."""
+        super().focusInEvent(event)
+        by_key = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        used = self._key_play is not None and self._key_play.in_use
+        if event.reason() != Qt.FocusReason.MouseFocusReason and (by_key or used or QAccessible.isActive()):
+            self.keys.in_use = by_key or used
+            self.keys.take_focus()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space finishes what is moving, Esc takes a choice or a hint back, H asks for one on every keyboard."""
         if event.key() == Qt.Key.Key_Space and self.choreographer.is_running:
             self.choreographer.finish()
         elif event.key() == Qt.Key.Key_Escape and self.controller.take_back():
-            pass
+            self.keys.back_to_hand()
         elif is_letter(event, "H") and not event.isAutoRepeat():
             self.hint_wanted.emit()
-        else:
+        elif not self.keys.press(event):
+            self.other_key.emit(event)
             event.ignore()
 
     def _sharpen_when_still(self) -> None:
