@@ -35,6 +35,12 @@ KEY = Qt.Key
 
 
 @pytest.fixture
+def alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No thinking process is started: nobody is to answer."""
+    monkeypatch.setattr("carte_italiane.ui.engine_client.EngineClient.start", lambda _: None)
+
+
+@pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
     window = MainWindow()
     install_language("en")
@@ -87,6 +93,7 @@ def test_a_match_is_heard_step_by_step(window: MainWindow, said: list[str], qtbo
     assert said[2].startswith("You ")
 
 
+@pytest.mark.usefixtures("alone")
 def test_nothing_is_told_while_nobody_listens(window: MainWindow, said: list[str], qtbot: QtBot) -> None:
     window.announcer.listened = False
     opened(window, with_table("7D AC RB", "2D 3C 4S 6B"))
@@ -94,6 +101,7 @@ def test_nothing_is_told_while_nobody_listens(window: MainWindow, said: list[str
     assert said == []
 
 
+@pytest.mark.usefixtures("alone")
 def test_an_opened_match_is_told_as_it_stands(window: MainWindow, said: list[str], qtbot: QtBot) -> None:
     opened(window, with_table("7D AC RB", "2D 3C 4S 6B"))
     qtbot.waitUntil(lambda: bool(said))
@@ -131,6 +139,7 @@ ANSWERS = {
 }
 
 
+@pytest.mark.usefixtures("alone")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_questions_are_answered_by_keys(window: MainWindow, said: list[str], qtbot: QtBot, language: str) -> None:
     opened(window, with_table("7D AC RB", "2D 3C 4S 6B"))
@@ -144,6 +153,7 @@ def test_questions_are_answered_by_keys(window: MainWindow, said: list[str], qtb
         assert window.table.controller.note.text == answer
 
 
+@pytest.mark.usefixtures("alone")
 def test_questions_stand_in_the_menu_with_their_keys(window: MainWindow, said: list[str], qtbot: QtBot) -> None:
     opened(window, with_table("7D AC RB", "2D 3C 4S 6B"))
     assert window.review.menu.title() == "&Table"
@@ -154,6 +164,7 @@ def test_questions_stand_in_the_menu_with_their_keys(window: MainWindow, said: l
     assert said == ["It is your turn."]
 
 
+@pytest.mark.usefixtures("alone")
 def test_questions_work_on_a_russian_keyboard(window: MainWindow, said: list[str], qtbot: QtBot) -> None:
     opened(window, with_table("7D AC RB", "2D 3C 4S 6B"))
     said.clear()
@@ -163,6 +174,7 @@ def test_questions_work_on_a_russian_keyboard(window: MainWindow, said: list[str
     assert said == ["It is your turn."]
 
 
+@pytest.mark.usefixtures("alone")
 def test_piles_tell_their_scope(window: MainWindow, qtbot: QtBot) -> None:
     session = opened(window, with_table("7D AC RB", "2D 3C 2S AS"))
     session.submit(next(move for move in session.match.legal_moves() if card_of(move) == 10))  # the ace takes the ace
@@ -198,6 +210,7 @@ def test_briscola_tells_its_trump_but_no_points(window: MainWindow, qtbot: QtBot
     assert window.review.answer("table")
 
 
+@pytest.mark.usefixtures("alone")
 def test_without_a_match_there_is_no_answer(window: MainWindow, said: list[str], qtbot: QtBot) -> None:
     window.show_start_page()
     for question in QUESTIONS:
@@ -206,6 +219,7 @@ def test_without_a_match_there_is_no_answer(window: MainWindow, said: list[str],
     assert said == []
 
 
+@pytest.mark.usefixtures("alone")
 def test_the_focus_returns_to_its_card_from_behind_a_page(window: MainWindow, qtbot: QtBot) -> None:
     opened(window, with_table("7D AC RB", "2D 3C 4S 6B"))
     key(KEY.Key_Right)
@@ -277,6 +291,7 @@ def play_by_keys(window: MainWindow, session: Session) -> None:
     assert session.match.deal.moves[before] == move
 
 
+@pytest.mark.usefixtures("alone")
 def test_the_score_is_told_at_the_end_of_a_deal(window: MainWindow) -> None:
     from carte_italiane.ui.score_texts import deal_result
 
