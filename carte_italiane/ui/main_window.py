@@ -14,6 +14,7 @@ from carte_italiane.play.session import EXTERNAL, HUMAN, Player, Session
 from carte_italiane.play.settings import Settings
 from carte_italiane.rules.shuffle import new_number
 from carte_italiane.ui.computer_players import FALLBACK_LEVEL, ComputerPlayers
+from carte_italiane.ui.look_menu import LookMenu
 from carte_italiane.ui.stage import Stage
 from carte_italiane.ui.table.card_theme import CardTheme
 from carte_italiane.ui.table.view import TableView
@@ -22,6 +23,7 @@ from carte_italiane.ui.texts import default_name, side_name
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent
 
+    from carte_italiane.play.look import Look
     from carte_italiane.play.record import Record
     from carte_italiane.rules.house import Rules
     from carte_italiane.ui.hint import Hint
@@ -42,13 +44,13 @@ class MainWindow(QMainWindow):
         self.settings = settings or Settings()
         self.session: Session | None = None
         self.level = "club"
-        self.table = TableView()
+        self.table = TableView(theme=CardTheme(self.settings.look))
         self.stage = Stage(self.table)
         self.setCentralWidget(self.stage)
         self.computers = ComputerPlayers(self.settings.seats, self)
         self.computers.replaced.connect(self._player_replaced)
         self._dropped_out: list[tuple[str, str]] = []
-        self._page_theme = CardTheme()
+        self._page_theme = CardTheme(self.settings.look)
         self._start_page: StartPage | None = None
         self.table.hint_wanted.connect(self._give_hint)
         self._make_menus()
@@ -101,6 +103,17 @@ class MainWindow(QMainWindow):
         for seat, player in enumerate(players):
             if player.kind == EXTERNAL and not self.computers.has_program(seat):
                 self._player_replaced(seat, "missing")
+
+    def show_look(self, look: Look) -> None:
+        """Another deck, back, indices or table, at once on everything that is there."""
+        from carte_italiane.ui.pages.paper import PaperPanel
+
+        self.settings = replace(self.settings, look=look)
+        self.table.set_look(look)
+        self._page_theme.set_look(look)
+        for page in (self._start_page, self.stage.page):
+            if isinstance(page, PaperPanel):
+                page.theme_changed()
 
     def tell(self, notice: Notice) -> None:
         """Lay a slip with a message on the table; what lay there comes back when it has been read."""
@@ -250,6 +263,9 @@ class MainWindow(QMainWindow):
             group.addAction(action)
             self._speeds[speed] = action
         group.triggered.connect(self._choose_speed)
+        self._look_menu = LookMenu(self.settings.look, self)
+        self._look_menu.chosen.connect(self.show_look)
+        self._view_menu.addMenu(self._look_menu)
 
     def _action(self, menu: QMenu, shortcut: QKeySequence | QKeySequence.StandardKey, slot: object) -> QAction:
         action = QAction(self)

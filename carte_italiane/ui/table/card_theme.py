@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
 
 from carte_italiane.cards import card_text
 from carte_italiane.paths import picture_folder, resource
+from carte_italiane.play.look import FIRST, Look
 from carte_italiane.ui import palette
 from carte_italiane.ui.table.geometry import height_of, thickness
 from carte_italiane.ui.table.picture_store import PictureStore
@@ -32,15 +33,12 @@ HALO: Final = 0.12
 
 
 class CardTheme:
-    """A deck, its indices and a back, at the device pixel ratio of one window.
+    """A deck, its indices, a back and a table, at the device pixel ratio of one window.
 
     While ``frozen`` (a window is being resized) what there is in another width is given instead of drawing anew.
     """
 
-    def __init__(self, deck: str = "italian", back: str = "blue", indices: str = "normal") -> None:
-        self.deck = deck
-        self.back_name = back
-        self.indices = indices
+    def __init__(self, look: Look = FIRST) -> None:
         self.ratio = 1.0
         #: The cards of this table are so small that all of them show their large index.
         self.small_cards = False
@@ -48,6 +46,12 @@ class CardTheme:
         self._store = PictureStore(picture_folder())
         self._pixmaps: dict[tuple[str, int], QPixmap] = {}
         self._drawings: dict[str, QSvgRenderer] = {}
+        self.set_look(look)
+
+    def set_look(self, look: Look) -> None:
+        """Draw another deck, back, indices or table from now on."""
+        self.deck, self.back_name, self.indices, self.table_name = look
+        self._pixmaps.clear()
 
     def set_ratio(self, ratio: float) -> None:
         """Draw for another device pixel ratio from now on."""

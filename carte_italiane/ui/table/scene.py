@@ -47,7 +47,6 @@ class TableScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setBackgroundBrush(QBrush(QColor(palette.FELT)))
         self.theme = theme or CardTheme()
-        self.table_name = "felt-green"
         self.seen: Observation | None = None
         self.names: tuple[str, ...] = ()
         self.tableau: Tableau | None = None
@@ -222,7 +221,7 @@ class TableScene(QGraphicsScene):
         self._slip.show_text(slip_text(seen, self.names), layout.slip, layout.text)
 
     def _show_backdrop(self) -> None:
-        wanted = (self._size, self.table_name, self.theme.ratio)
+        wanted = (self._size, self.theme.table_name, self.theme.ratio)
         if self._size.isEmpty() or wanted == self._drawn_backdrop:
             return
         old = self._backdrop.pixmap().deviceIndependentSize()
@@ -232,7 +231,7 @@ class TableScene(QGraphicsScene):
             return
         self._backdrop.setTransform(QTransform())
         self._drawn_backdrop = wanted
-        self._backdrop.setPixmap(draw_backdrop(self.theme, self.table_name, self._size))
+        self._backdrop.setPixmap(draw_backdrop(self.theme, self._size))
 
     def _show_heaps(self, wanted: dict[StackKey, Stack]) -> None:
         for key in [key for key in self.heaps if key not in wanted]:
