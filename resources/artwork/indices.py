@@ -143,9 +143,9 @@ def tab(letter: str, colour: str, mark: str, size: Size) -> str:
     """Paper tab in the upper left corner of the frame with rank and suit."""
     if size == "large":
         text = path("M12 22C12 16 16 12 22 12H74V108C74 116 68 122 60 122H12Z", "paper", INK, 2.6)
-        return text + glyph(letter, 43, 21, 1.65, colour, 5.2) + group(mark, 43, 95, scale=1.42)
+        return text + glyph(letter, 43, 19.5, 1.85, colour, 5.5) + group(mark, 43, 98.5, scale=1.28)
     text = path("M12 22C12 16 16 12 22 12H46V70C46 78 42 82 34 82H12Z", "paper", INK, 1.8)
-    return text + glyph(letter, 29.2, 21, 0.92, colour, 4.8) + group(mark, 29.2, 65, scale=0.8)
+    return text + glyph(letter, 29.2, 19.5, 1.04, colour, 5) + group(mark, 29.2, 65.5, scale=0.82)
 
 
 def italian_index(rank: str, suit: str, size: Size) -> str:

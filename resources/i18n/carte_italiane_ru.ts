@@ -603,7 +603,7 @@
     </message>
     <message>
         <source>Wine-&amp;red felt</source>
-        <translation>&amp;Винное сукно</translation>
+        <translation>&amp;Бордовое сукно</translation>
     </message>
     <message>
         <source>&amp;Blue felt</source>

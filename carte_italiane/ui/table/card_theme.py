@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 #: Below this width in pixels the large indices are shown by themselves.
 SMALL: Final = 140
+#: Below this width a card on a page is drawn as a miniature.
+TINY: Final = 72
 #: Pixels that are kept at most (4 bytes each), and how many pixmaps whatever their size.
 _MOST_PIXELS: Final = 30_000_000
 _ALWAYS_KEPT: Final = 60
@@ -72,6 +74,13 @@ class CardTheme:
     def has_face(self, card: Card, width: int, lying: int = 0) -> bool:
         """Whether this face need not be drawn any more."""
         return (f"face {card_text(card)} {self._index(lying or width)}", width) in self._pixmaps
+
+    def small_face(self, card: Card, width: int) -> QPixmap:
+        """A card on a page: where its art would be too small to be made out, only its rank and suit."""
+        if width >= TINY or self.indices == "none":
+            return self.face(card, width)
+        drawing = (f"decks/miniatures/{self.deck}", card_text(card))
+        return self._cached(f"miniature {drawing[1]}", width, lambda: self._draw([drawing], width))
 
     def _index(self, lying: int) -> str:
         """``none``, ``normal`` or ``large``: small cards show the large one by themselves."""
