@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu
 
@@ -12,56 +11,34 @@ from carte_italiane.play.look import CHOICES
 from carte_italiane.ui.translation import translate
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtGui import QAction
-    from PySide6.QtWidgets import QWidget
 
     from carte_italiane.play.look import Look
 
 
-class LookMenu(QMenu):
-    """A submenu for each part of the look. It is filled when it is first opened: most starts do without."""
+def fill_look_menu(menu: QMenu, look: Look, choose: Callable[[Look], None]) -> None:
+    """Fill a menu that is about to be shown: a submenu for each part of the look, what there is now checked."""
+    for old in menu.findChildren(QMenu):
+        old.deleteLater()
+    menu.clear()
 
-    chosen = Signal(object)
-
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.look = look
-        self.parts: dict[str, QMenu] = {}
-        self.aboutToShow.connect(self.fill)
-        self._retext()
-
-    def fill(self) -> None:
-        """Make the submenus, if there are none yet."""
-        if self.parts:
-            return
-        for part, choices in CHOICES.items():
-            menu = self.parts[part] = self.addMenu("")
-            group = QActionGroup(menu)
-            group.triggered.connect(self._choose)
-            for choice in choices:
-                action = group.addAction(menu.addAction(""))
-                action.setCheckable(True)
-                action.setChecked(choice == getattr(self.look, part))
-                action.setData((part, choice))
-        self._retext()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Take the words of a new language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retext()
-        super().changeEvent(event)
-
-    def _choose(self, action: QAction) -> None:
+    def chosen(action: QAction) -> None:
         part, choice = action.data()
-        self.look = self.look._replace(**{part: choice})
-        self.chosen.emit(self.look)
+        choose(look._replace(**{part: choice}))
 
-    def _retext(self) -> None:
-        self.setTitle(self.tr("&Look"))
-        for part, menu in self.parts.items():
-            menu.setTitle(part_name(part))
-            for action in menu.actions():
-                action.setText(choice_name(*action.data()))
+    for part, choices in CHOICES.items():
+        submenu = QMenu(part_name(part), menu)
+        submenu.setObjectName(part)
+        menu.addMenu(submenu)
+        group = QActionGroup(submenu)
+        group.triggered.connect(chosen)
+        for choice in choices:
+            action = group.addAction(submenu.addAction(choice_name(part, choice)))
+            action.setCheckable(True)
+            action.setChecked(choice == getattr(look, part))
+            action.setData((part, choice))
 
 
 def part_name(part: str) -> str:

@@ -14,7 +14,6 @@ from carte_italiane.play.session import EXTERNAL, HUMAN, Player, Session
 from carte_italiane.play.settings import Settings
 from carte_italiane.rules.shuffle import new_number
 from carte_italiane.ui.computer_players import FALLBACK_LEVEL, ComputerPlayers
-from carte_italiane.ui.look_menu import LookMenu
 from carte_italiane.ui.stage import Stage
 from carte_italiane.ui.table.card_theme import CardTheme
 from carte_italiane.ui.table.view import TableView
@@ -263,9 +262,8 @@ class MainWindow(QMainWindow):
             group.addAction(action)
             self._speeds[speed] = action
         group.triggered.connect(self._choose_speed)
-        self._look_menu = LookMenu(self.settings.look, self)
-        self._look_menu.chosen.connect(self.show_look)
-        self._view_menu.addMenu(self._look_menu)
+        self._look_menu = self._view_menu.addMenu("")
+        self._look_menu.aboutToShow.connect(self._fill_look_menu)
 
     def _action(self, menu: QMenu, shortcut: QKeySequence | QKeySequence.StandardKey, slot: object) -> QAction:
         action = QAction(self)
@@ -276,6 +274,11 @@ class MainWindow(QMainWindow):
 
     def _choose_speed(self, action: QAction) -> None:
         self.table.set_speed(str(action.data()))
+
+    def _fill_look_menu(self) -> None:
+        from carte_italiane.ui.look_menu import fill_look_menu
+
+        fill_look_menu(self._look_menu, self.settings.look, self.show_look)
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -288,6 +291,7 @@ class MainWindow(QMainWindow):
         self._quit.setText(self.tr("&Quit"))
         self._view_menu.setTitle(self.tr("&View"))
         self._full_screen.setText(self.tr("&Full screen"))
+        self._look_menu.setTitle(self.tr("&Look"))
         self._speed_menu.setTitle(self.tr("&Speed of the animation"))
         self._speeds["relaxed"].setText(self.tr("&Relaxed"))
         self._speeds["normal"].setText(self.tr("&Normal"))

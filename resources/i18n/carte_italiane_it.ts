@@ -578,10 +578,6 @@
 <context>
     <name>LookMenu</name>
     <message>
-        <source>&amp;Look</source>
-        <translation>&amp;Aspetto</translation>
-    </message>
-    <message>
         <source>&amp;Table</source>
         <translation>&amp;Tavolo</translation>
     </message>
@@ -704,6 +700,10 @@
     <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Schermo intero</translation>
+    </message>
+    <message>
+        <source>&amp;Look</source>
+        <translation>&amp;Aspetto</translation>
     </message>
     <message>
         <source>&amp;Speed of the animation</source>

@@ -578,10 +578,6 @@
 <context>
     <name>LookMenu</name>
     <message>
-        <source>&amp;Look</source>
-        <translation>В&amp;нешний вид</translation>
-    </message>
-    <message>
         <source>&amp;Table</source>
         <translation>&amp;Стол</translation>
     </message>
@@ -704,6 +700,10 @@
     <message>
         <source>&amp;Full screen</source>
         <translation>На весь &amp;экран</translation>
+    </message>
+    <message>
+        <source>&amp;Look</source>
+        <translation>В&amp;нешний вид</translation>
     </message>
     <message>
         <source>&amp;Speed of the animation</source>

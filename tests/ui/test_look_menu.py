@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from carte_italiane.paths import resource
@@ -30,11 +32,17 @@ def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow
     made.close()
 
 
-def entries(window: MainWindow, part: str) -> dict[str, QAction]:
-    """The entries of a submenu by what they choose."""
+def submenus(window: MainWindow) -> dict[str, QMenu]:
+    """The submenus by the part of the look that is chosen there, as when the menu is opened."""
     menu = window._look_menu
     menu.aboutToShow.emit()
-    return {action.data()[1]: action for action in menu.parts[part].actions()}
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    return {part: found for part in CHOICES if isinstance(found := menu.findChild(QMenu, part), QMenu)}
+
+
+def entries(window: MainWindow, part: str) -> dict[str, QAction]:
+    """The entries of a submenu by what they choose."""
+    return {action.data()[1]: action for action in submenus(window)[part].actions()}
 
 
 def choose(window: MainWindow, part: str, choice: str) -> None:
@@ -56,9 +64,10 @@ def test_every_entry_has_its_own_words_and_mnemonic(window: MainWindow, language
     entries(window, "deck")
     install_language(language)
     try:
-        menu = window._look_menu
-        groups = [[part.title() for part in menu.parts.values()]]
-        groups += [[action.text() for action in part.actions()] for part in menu.parts.values()]
+        parts = submenus(window).values()
+        groups = [[part.title() for part in parts]]
+        groups += [[action.text() for action in part.actions()] for part in parts]
+        groups += [[action.text() for action in window._view_menu.actions()]]
         for texts in groups:
             keys = [text[text.index("&") + 1].lower() for text in texts]
             assert len(set(keys)) == len(texts), texts
