@@ -10,6 +10,8 @@ import logging
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from carte_italiane.play.look import CHOICES, FIRST, Look
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -55,6 +57,7 @@ class Settings:
 
     seats: tuple[SeatSetting, ...] = ()
     sound: SoundSetting = SoundSetting()
+    look: Look = FIRST
 
     def seat(self, seat: int) -> SeatSetting:
         """The setting of a seat; seat 0 is the person's."""
@@ -97,7 +100,7 @@ def read_settings(source: str | bytes) -> Settings:
     if not isinstance(seats, list) or len(seats) > SEATS:
         raise BadSettings(f"'seats' must be a list of at most {SEATS}, the person's first")
     people = tuple([_read_seat(number, entry) for number, entry in enumerate(seats)])
-    return Settings(people, _read_sound(content.get("sound", {})))
+    return Settings(people, _read_sound(content.get("sound", {})), _read_look(content.get("look", {})))
 
 
 def _read_sound(entry: object) -> SoundSetting:
@@ -132,6 +135,19 @@ def _read_seat(number: int, entry: object) -> SeatSetting:
     if number == 0 and (seat.level or seat.program):
         raise BadSettings("seat 0 is the person's: it has a name, but no level and no program")
     return seat
+
+
+def _read_look(entry: object) -> Look:
+    from carte_italiane.play.record_json import excerpt
+
+    if not isinstance(entry, dict):
+        raise BadSettings(f"'look' must be an object, not {excerpt(entry)}")
+    for key, value in entry.items():
+        if key not in CHOICES:
+            raise BadSettings(f"'look' has no key {excerpt(key)}; it has: {', '.join(CHOICES)}")
+        if value not in CHOICES[key]:
+            raise BadSettings(f"look: '{key}' must be one of {', '.join(CHOICES[key])}, not {excerpt(value)}")
+    return Look(**entry)
 
 
 def _read_name(where: str, name: object) -> str:

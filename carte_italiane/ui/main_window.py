@@ -25,6 +25,7 @@ from carte_italiane.ui.texts import default_name, side_name
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent
 
+    from carte_italiane.play.look import Look
     from carte_italiane.play.record import Record
     from carte_italiane.play.settings import SoundSetting
     from carte_italiane.rules.house import Rules
@@ -46,13 +47,13 @@ class MainWindow(QMainWindow):
         self.settings = settings or Settings()
         self.session: Session | None = None
         self.level = "club"
-        self.table = TableView()
+        self.table = TableView(theme=CardTheme(self.settings.look))
         self.stage = Stage(self.table)
         self.setCentralWidget(self.stage)
         self.computers = ComputerPlayers(self.settings.seats, self)
         self.computers.replaced.connect(self._player_replaced)
         self._dropped_out: list[tuple[str, str]] = []
-        self._page_theme = CardTheme()
+        self._page_theme = CardTheme(self.settings.look)
         self._start_page: StartPage | None = None
         self.table.hint_wanted.connect(self._give_hint)
         self.announcer = Announcer(self.table)
@@ -106,6 +107,17 @@ class MainWindow(QMainWindow):
         for seat, player in enumerate(players):
             if player.kind == EXTERNAL and not self.computers.has_program(seat):
                 self._player_replaced(seat, "missing")
+
+    def show_look(self, look: Look) -> None:
+        """Another deck, back, indices or table, at once on everything that is there."""
+        from carte_italiane.ui.pages.paper import PaperPanel
+
+        self.settings = replace(self.settings, look=look)
+        self.table.set_look(look)
+        self._page_theme.set_look(look)
+        for page in (self._start_page, self.stage.page):
+            if isinstance(page, PaperPanel):
+                page.theme_changed()
 
     def tell(self, notice: Notice) -> None:
         """Lay a slip with a message on the table; what lay there comes back when it has been read."""
@@ -270,6 +282,8 @@ class MainWindow(QMainWindow):
             group.addAction(action)
             self._speeds[speed] = action
         group.triggered.connect(self._choose_speed)
+        self._look_menu = self._view_menu.addMenu("")
+        self._look_menu.aboutToShow.connect(self._fill_look_menu)
 
     def _action(self, menu: QMenu, shortcut: QKeySequence | QKeySequence.StandardKey, slot: object) -> QAction:
         action = QAction(self)
@@ -284,6 +298,11 @@ class MainWindow(QMainWindow):
     def _choose_sound(self, setting: SoundSetting) -> None:
         self.settings = replace(self.settings, sound=setting)
 
+    def _fill_look_menu(self) -> None:
+        from carte_italiane.ui.look_menu import fill_look_menu
+
+        fill_look_menu(self._look_menu, self.settings.look, self.show_look)
+
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
@@ -296,6 +315,7 @@ class MainWindow(QMainWindow):
         self.review.retext()
         self._view_menu.setTitle(self.tr("&View"))
         self._full_screen.setText(self.tr("&Full screen"))
+        self._look_menu.setTitle(self.tr("&Look"))
         self._speed_menu.setTitle(self.tr("&Speed of the animation"))
         self._speeds["relaxed"].setText(self.tr("&Relaxed"))
         self._speeds["normal"].setText(self.tr("&Normal"))

@@ -704,6 +704,86 @@
     </message>
 </context>
 <context>
+    <name>LookMenu</name>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tavolo</translation>
+    </message>
+    <message>
+        <source>&amp;Back of the cards</source>
+        <translation>&amp;Dorso delle carte</translation>
+    </message>
+    <message>
+        <source>&amp;Deck</source>
+        <translation>&amp;Mazzo</translation>
+    </message>
+    <message>
+        <source>&amp;Corner indices</source>
+        <translation>&amp;Indici agli angoli</translation>
+    </message>
+    <message>
+        <source>&amp;Green felt</source>
+        <translation>Panno &amp;verde</translation>
+    </message>
+    <message>
+        <source>Wine-&amp;red felt</source>
+        <translation>Panno &amp;granata</translation>
+    </message>
+    <message>
+        <source>&amp;Blue felt</source>
+        <translation>Panno &amp;blu</translation>
+    </message>
+    <message>
+        <source>&amp;Wood</source>
+        <translation>&amp;Legno</translation>
+    </message>
+    <message>
+        <source>&amp;Blue</source>
+        <comment>back of the cards</comment>
+        <translation>&amp;Blu</translation>
+    </message>
+    <message>
+        <source>&amp;Red</source>
+        <comment>back of the cards</comment>
+        <translation>&amp;Rosso</translation>
+    </message>
+    <message>
+        <source>&amp;Green</source>
+        <comment>back of the cards</comment>
+        <translation>&amp;Verde</translation>
+    </message>
+    <message>
+        <source>&amp;Italian</source>
+        <comment>deck</comment>
+        <translation>&amp;Italiano</translation>
+    </message>
+    <message>
+        <source>&amp;French</source>
+        <comment>deck</comment>
+        <translation>&amp;Francese</translation>
+    </message>
+    <message>
+        <source>French, f&amp;our colours</source>
+        <comment>deck</comment>
+        <translation>Francese a &amp;quattro colori</translation>
+    </message>
+    <message>
+        <source>N&amp;one</source>
+        <comment>corner indices</comment>
+        <translation>N&amp;essuno</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <comment>corner indices</comment>
+        <translation>&amp;Normali</translation>
+    </message>
+    <message>
+        <source>Always &amp;large</source>
+        <comment>corner indices</comment>
+        <translation>Sempre &amp;grandi</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Leave this match?</source>
@@ -768,6 +848,10 @@
     <message>
         <source>N&amp;o animation</source>
         <translation>Senza &amp;animazione</translation>
+    </message>
+    <message>
+        <source>&amp;Look</source>
+        <translation>&amp;Aspetto</translation>
     </message>
 </context>
 <context>

@@ -705,6 +705,86 @@
     </message>
 </context>
 <context>
+    <name>LookMenu</name>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Стол</translation>
+    </message>
+    <message>
+        <source>&amp;Back of the cards</source>
+        <translation>&amp;Рубашка карт</translation>
+    </message>
+    <message>
+        <source>&amp;Deck</source>
+        <translation>&amp;Колода</translation>
+    </message>
+    <message>
+        <source>&amp;Corner indices</source>
+        <translation>&amp;Индексы в углу</translation>
+    </message>
+    <message>
+        <source>&amp;Green felt</source>
+        <translation>&amp;Зелёное сукно</translation>
+    </message>
+    <message>
+        <source>Wine-&amp;red felt</source>
+        <translation>&amp;Бордовое сукно</translation>
+    </message>
+    <message>
+        <source>&amp;Blue felt</source>
+        <translation>&amp;Синее сукно</translation>
+    </message>
+    <message>
+        <source>&amp;Wood</source>
+        <translation>&amp;Дерево</translation>
+    </message>
+    <message>
+        <source>&amp;Blue</source>
+        <comment>back of the cards</comment>
+        <translation>&amp;Синяя</translation>
+    </message>
+    <message>
+        <source>&amp;Red</source>
+        <comment>back of the cards</comment>
+        <translation>&amp;Красная</translation>
+    </message>
+    <message>
+        <source>&amp;Green</source>
+        <comment>back of the cards</comment>
+        <translation>&amp;Зелёная</translation>
+    </message>
+    <message>
+        <source>&amp;Italian</source>
+        <comment>deck</comment>
+        <translation>&amp;Итальянская</translation>
+    </message>
+    <message>
+        <source>&amp;French</source>
+        <comment>deck</comment>
+        <translation>&amp;Французская</translation>
+    </message>
+    <message>
+        <source>French, f&amp;our colours</source>
+        <comment>deck</comment>
+        <translation>Французская, &amp;четыре цвета</translation>
+    </message>
+    <message>
+        <source>N&amp;one</source>
+        <comment>corner indices</comment>
+        <translation>&amp;Без индексов</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <comment>corner indices</comment>
+        <translation>&amp;Обычные</translation>
+    </message>
+    <message>
+        <source>Always &amp;large</source>
+        <comment>corner indices</comment>
+        <translation>Всегда &amp;крупные</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Leave this match?</source>
@@ -769,6 +849,10 @@
     <message>
         <source>N&amp;o animation</source>
         <translation>Без &amp;анимации</translation>
+    </message>
+    <message>
+        <source>&amp;Look</source>
+        <translation>В&amp;нешний вид</translation>
     </message>
 </context>
 <context>

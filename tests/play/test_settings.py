@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from carte_italiane.play.look import CHOICES, Look
 from carte_italiane.play.record import KINDS
 from carte_italiane.play.settings import (
     LEVELS,
@@ -98,6 +99,33 @@ def test_what_a_newer_version_adds_at_the_top_is_left_alone() -> None:
 def test_what_is_wrong_is_told_with_its_place(seats: object, reason: str) -> None:
     with pytest.raises(BadSettings, match=reason):
         read(seats)
+
+
+def test_the_look_may_be_given_in_part() -> None:
+    assert read_settings(json.dumps({**HEAD, "look": {"back": "red"}})).look == Look(back="red")
+    for part, choices in CHOICES.items():
+        for choice in choices:
+            assert getattr(read_settings(json.dumps({**HEAD, "look": {part: choice}})).look, part) == choice
+
+
+def test_what_is_looked_like_by_default_can_be_chosen() -> None:
+    assert set(CHOICES) == set(Look._fields)
+    assert all(value in CHOICES[part] for part, value in Look()._asdict().items())
+
+
+@pytest.mark.parametrize(
+    ("look", "reason"),
+    [
+        ([], "'look' must be an object"),
+        ({"deck": "tarot"}, "look: 'deck' must be one of italian, french, french-four-colours, not \"tarot\""),
+        ({"back": 3}, "look: 'back' must be one of blue, red, green, not 3"),
+        ({"indices": ["none"]}, "look: 'indices' must be one of none, normal, large"),
+        ({"cloth": "green"}, "'look' has no key \"cloth\"; it has: table, back, deck, indices"),
+    ],
+)
+def test_a_look_that_cannot_be_is_told_with_its_place(look: object, reason: str) -> None:
+    with pytest.raises(BadSettings, match=reason):
+        read_settings(json.dumps({**HEAD, "look": look}))
 
 
 @pytest.mark.parametrize("content", ["", "{", "[]", "7", '{"format": "carte-italiane-record", "version": 1}',

@@ -63,7 +63,8 @@ class StartPage(PaperPanel):
     ) -> None:
         super().__init__(None)
         self.levels = tuple(str(level) for level in levels)
-        self._make_parts(theme or CardTheme())
+        self._theme = theme or CardTheme()
+        self._make_parts(self._theme)
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -94,11 +95,17 @@ class StartPage(PaperPanel):
 
     def set_theme(self, theme: CardTheme) -> None:
         """Show the cards of another deck."""
+        self._theme = theme
         for tile in self.tiles.values():
             tile.set_theme(theme)
         self._speak_french(is_french(theme))
         for mark, suit in zip(self._marks, SUITS, strict=True):
             mark.show_other(f"{_mark_of(theme)}-{suit}")
+
+    def theme_changed(self) -> None:
+        """Show its cards anew, and name the suits as they are now."""
+        self.set_theme(self._theme)
+        self._explain("")
 
     def arrange(self, room: QSize) -> None:
         """In a tall window the pictures lie below each other, and so do the two halves of the form."""

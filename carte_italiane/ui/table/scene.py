@@ -48,7 +48,6 @@ class TableScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setBackgroundBrush(QBrush(QColor(palette.FELT)))
         self.theme = theme or CardTheme()
-        self.table_name = "felt-green"
         self.seen: Observation | None = None
         self.names: tuple[str, ...] = ()
         self.tableau: Tableau | None = None
@@ -228,7 +227,7 @@ class TableScene(QGraphicsScene):
         return Box(rect.x() + SHADE, rect.y() + SHADE, rect.width() - 2 * SHADE, rect.height() - 2 * SHADE)
 
     def _show_backdrop(self) -> None:
-        wanted = (self._size, self.table_name, self.theme.ratio)
+        wanted = (self._size, self.theme.table_name, self.theme.ratio)
         if self._size.isEmpty() or wanted == self._drawn_backdrop:
             return
         old = self._backdrop.pixmap().deviceIndependentSize()
@@ -238,7 +237,7 @@ class TableScene(QGraphicsScene):
             return
         self._backdrop.setTransform(QTransform())
         self._drawn_backdrop = wanted
-        self._backdrop.setPixmap(draw_backdrop(self.theme, self.table_name, self._size))
+        self._backdrop.setPixmap(draw_backdrop(self.theme, self._size))
 
     def _show_heaps(self, wanted: dict[StackKey, Stack]) -> None:
         for key in [key for key in self.heaps if key not in wanted]:

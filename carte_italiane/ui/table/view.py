@@ -19,6 +19,7 @@ from carte_italiane.ui.table.scene import TableScene
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
 
+    from carte_italiane.play.look import Look
     from carte_italiane.ui.table.card_theme import CardTheme
     from carte_italiane.ui.table.controller import TableSession
     from carte_italiane.ui.table.key_play import KeyPlay
@@ -96,6 +97,13 @@ class TableView(QGraphicsView):
     def set_speed(self, speed: str) -> None:
         """``relaxed``, ``normal``, ``fast`` or ``none``."""
         self.choreographer.set_speed(speed)
+
+    def set_look(self, look: Look) -> None:
+        """Another deck, back, indices or table, at once."""
+        self.choreographer.finish()
+        self.table_scene.theme.set_look(look)
+        self.sharpen()
+        self.controller.retext()
 
     def sizeHint(self) -> QSize:
         """A comfortable table."""
