@@ -45,7 +45,7 @@ class RulesText(QTextBrowser):
         self.setUndoRedoEnabled(False)
         self.document().setDocumentMargin(16)
         self.setTextInteractionFlags(_INTERACTION)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.anchorClicked.connect(self._follow)
 
@@ -65,10 +65,11 @@ class RulesText(QTextBrowser):
         self._scale = scale
         self.redraw()
 
-    def redraw(self) -> None:
-        """Set the page anew: in another size or deck, or for other pixels."""
+    def redraw(self, top: int | None = None) -> None:
+        """Set the page anew, in another size or for other pixels; ``top``: the paragraph at the top of it."""
         if self._page is not None:
-            top, caret = self._top_block(), self.textCursor().blockNumber()
+            caret = self.textCursor().blockNumber()
+            top = self._top_block() if top is None else top
             self._set()
             self.show_block(caret)
             self.scroll_to(top)
@@ -122,9 +123,10 @@ class RulesText(QTextBrowser):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Set the page for another width."""
+        top = self._top_block()
         super().resizeEvent(event)
         if self._measures().column != self._column:
-            self.redraw()
+            self.redraw(top)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """With Ctrl the wheel changes the size of everything here, not only of the text."""
@@ -163,6 +165,9 @@ class RulesText(QTextBrowser):
         self.setAccessibleName(self._page.title)
 
     def _top_block(self) -> int:
+        if not self.isVisible():  # the lines have no places yet
+            return self.textCursor().blockNumber()
+        self.document().documentLayout().documentSize()  # lays them all out now
         return self.cursorForPosition(QPoint(4, 4)).blockNumber()
 
     def _sections(self) -> dict[str, int]:
