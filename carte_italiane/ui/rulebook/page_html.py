@@ -112,14 +112,14 @@ def _example(example: Example, measures: Measures) -> str:
 def _group(group: CardGroup, measures: Measures) -> str:
     names = [short_card_name(card, french=measures.french).replace(" ", "&nbsp;") for card in group.cards]
     told = ", ".join(f"<b>{name}</b>" if mark else name for name, mark in zip(names, group.marked, strict=True))
-    total = f"<br>{_inline(group.sum)}" if group.sum else ""
+    total = f'<p class="names">{_inline(group.sum)}</p>' if group.sum else ""
     source = CARDS + ",".join(
         card_text(card) + ("*" if mark else "") for card, mark in zip(group.cards, group.marked, strict=True)
     )
     return (
         f'<p class="label">{_inline(group.label)}</p>'
         f'<p class="cards"><img src="{source}" alt="{", ".join(names)}"></p>'
-        f'<p class="names">{told}{total}</p>'
+        f'<p class="names">{told}</p>{total}'
     )
 
 

@@ -45,6 +45,7 @@ _LOOK: Final = """
 QTextEdit, QTreeView, QListView {{ background: transparent; border: none; border-left: 2px solid {line}; }}
 QTextEdit:focus, QTreeView:focus, QListView:focus {{ border-left-color: {focus}; }}
 QTreeView::item, QListView::item {{ padding: {room}px; border-radius: {room}px; }}
+QTreeView::branch, QAbstractScrollArea::corner {{ background: transparent; border: none; }}
 QTreeView::item:selected, QListView::item:selected {{ background: {chosen}; color: {light}; }}
 """
 
@@ -179,7 +180,7 @@ class RuleBook(PaperPanel):
         self.smaller_button, self.larger_button = QToolButton(), QToolButton()
         self.back_button.setIcon(QIcon(str(resource("icons", "arrow-left.svg"))))
         self.forward_button.setIcon(QIcon(str(resource("icons", "arrow-right.svg"))))
-        self.search_field = QLineEdit(clearButtonEnabled=True)
+        self.search_field = QLineEdit()
         self.close_button = QPushButton()
         self.close_button.setAutoDefault(True)
         self.page_list: QComboBox = QComboBox()
@@ -277,6 +278,7 @@ class RuleBook(PaperPanel):
         found = found_in(self._lines, query)
         self.hits.list_lines(found, query)
         self.found_label.setText(self.tr("Found: %1").replace("%1", str(len(found))) if query else "")
+        self.hits.setAccessibleDescription(self.found_label.text())
         self.text.mark(words_of(query))
         self._show_side()
 
@@ -291,6 +293,7 @@ class RuleBook(PaperPanel):
         searching = bool(self.search_field.text())
         self.side.setCurrentWidget(self.hits if searching else self.contents)
         self.side.setVisible(searching or not self._is_narrow)
+        self.found_label.setVisible(searching and not self._is_narrow)
         self.side.setMaximumHeight(self.units(14) if self._is_narrow else _NO_LIMIT)
         self.side.setMinimumWidth(0 if self._is_narrow else self.units(_SIDE))
         self.side.setMaximumWidth(_NO_LIMIT if self._is_narrow else self.units(_SIDE))

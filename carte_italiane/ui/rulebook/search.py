@@ -62,7 +62,7 @@ def lines_of(page: str, title: str, html: str) -> Iterator[Line]:
     document.setHtml(html)
     block = document.begin()
     while block.isValid():
-        text = block.text().replace(_PICTURE, "").replace("\u2028", " ")
+        text = block.text().replace(_PICTURE, "")
         if text.strip():
             yield Line(page, title, block.blockNumber(), text, block.blockFormat().headingLevel() > 0)
         block = block.next()

@@ -29,6 +29,7 @@ class Contents(QTreeWidget):
         self.setRootIsDecorated(False)
         self.setIndentation(16)
         self.setWordWrap(True)
+        self.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self._pages: dict[str, QTreeWidgetItem] = {}

@@ -76,16 +76,14 @@ def test_the_match_waits(window: MainWindow, qtbot: QtBot) -> None:
     session = window.session
     assert session is not None
     press_f1(window)
-    seen = session.match.deal.moves if session.match.deals else ()
-    window.table.choreographer.finish()
+    with qtbot.waitSignal(window.computers.answered):
+        pass
     window.resize(900, 700)
     QApplication.processEvents()
-    session.answer(0, 0)
-    assert len(session.match.deal.moves) <= len(seen) + 1
-    waiting = len(session.match.deal.moves)
-    qtbot.wait(0)
+    assert len(session.match.deal.moves) == 1
+    assert session.is_showing
     press_f1(window)
-    qtbot.waitUntil(lambda: len(session.match.deals) > 1 or len(session.match.deal.moves) > waiting + 2)
+    qtbot.waitUntil(lambda: len(session.match.deal.moves) > 3)
 
 
 def test_animation_stands_still_and_goes_on(window: MainWindow, qtbot: QtBot) -> None:

@@ -68,6 +68,19 @@ def test_every_page_fits_the_window(book: RuleBook, stage: Stage, language: str,
     assert book.close_button.sizeHint().width() <= book.close_button.width()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_section_is_cut_short_in_the_contents(book: RuleBook, language: str) -> None:
+    speak(language)
+    tree = book.contents
+    for page in PAGES:
+        book.open_at(page)
+        item = tree.topLevelItem(PAGES.index(page))
+        assert item is not None
+        for part in (item, *(child for row in range(item.childCount()) if (child := item.child(row)) is not None)):
+            room = tree.visualItemRect(part).width()
+            assert tree.sizeHintForIndex(tree.indexFromItem(part)).width() <= room, part.text(0)
+
+
 def test_a_narrow_table_has_the_contents_above(book: RuleBook, stage: Stage) -> None:
     assert book.contents.isVisible()
     assert not book.page_list.isVisible()
