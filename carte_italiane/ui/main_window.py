@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from carte_italiane.ui.hint import Hint
     from carte_italiane.ui.pages.notice import Notice
     from carte_italiane.ui.pages.start import StartPage
+    from carte_italiane.ui.rulebook.reading import Reading
 
 SPEEDS: Final = ("relaxed", "normal", "fast", "none")
 
@@ -75,6 +76,7 @@ class MainWindow(QMainWindow):
 
             self._start_page = StartPage(theme=self._page_theme)
             self._start_page.deal_requested.connect(self.start_match)
+            self._start_page.rules_requested.connect(self.show_rules)
         return self._start_page
 
     @cached_property
@@ -83,6 +85,17 @@ class MainWindow(QMainWindow):
         from carte_italiane.ui.hint import Hint
 
         return Hint(self.table, self.computers.engine, self)
+
+    @cached_property
+    def reading(self) -> Reading:
+        """The rule book."""
+        from carte_italiane.ui.rulebook.reading import Reading
+
+        return Reading(self.stage, self.table.choreographer, self._page_theme)
+
+    def show_rules(self) -> None:
+        """Open the rules at the game that is played or chosen, over whatever there is; or put them away."""
+        self.reading.toggle(self.session.rules.game if self.session is not None else self.start_page.game)
 
     def start_match(self, rules: Rules, level: str, number: int | None = None, *, watch: bool = False) -> None:
         """Sit down at a new match; ``watch``: a computer player sits at the person's seat too."""
@@ -254,12 +267,15 @@ class MainWindow(QMainWindow):
         self._game_menu = QMenu(self)
         self._view_menu = QMenu(self)
         self._speed_menu = QMenu(self)
+        self._help_menu = QMenu(self)
         bar = QMenuBar()
         self.setMenuBar(bar)
         bar.addMenu(self._game_menu)
         self.review = Review(self.table, self.announcer)
         bar.addMenu(self.review.menu)
         bar.addMenu(self._view_menu)
+        bar.addMenu(self._help_menu)
+        self._rules = self._action(self._help_menu, QKeySequence("F1"), self.show_rules)
         self._new = self._action(self._game_menu, QKeySequence.StandardKey.New, self._ask_to_leave)
         self._hint = self._action(self._game_menu, QKeySequence("H"), self._give_hint)
         self._hint.setShortcuts([QKeySequence("H"), QKeySequence("Ctrl+H")])
@@ -317,6 +333,8 @@ class MainWindow(QMainWindow):
         self._full_screen.setText(self.tr("&Full screen"))
         self._look_menu.setTitle(self.tr("&Look"))
         self._speed_menu.setTitle(self.tr("&Speed of the animation"))
+        self._help_menu.setTitle(self.tr("H&elp"))
+        self._rules.setText(self.tr("&Rules"))
         self._speeds["relaxed"].setText(self.tr("&Relaxed"))
         self._speeds["normal"].setText(self.tr("&Normal"))
         self._speeds["fast"].setText(self.tr("&Fast"))

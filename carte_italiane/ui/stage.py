@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -32,7 +32,13 @@ class Veil(QWidget):
 
 
 class Stage(QWidget):
-    """Keeps the table as large as itself and the page over it, centred, at the size it likes or as fits."""
+    """Keeps the table as large as itself and the page over it, centred, at the size it likes or as fits.
+
+    A ``sheet`` may cover both for a while: what lies beneath stays as it is. It is put away with ``uncovered`` when
+    another page is laid on the table.
+    """
+
+    uncovered = Signal()
 
     def __init__(self, table: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,6 +47,32 @@ class Stage(QWidget):
         self.veil = Veil(self)
         self.veil.hide()
         self._page: QWidget | None = None
+        self._sheet: QWidget | None = None
+
+    @property
+    def sheet(self) -> QWidget | None:
+        """What covers the table and the page on it."""
+        return self._sheet
+
+    def cover(self, sheet: QWidget) -> None:
+        """Lay a sheet over the table and the page on it."""
+        if self._page is not None:
+            self._page.hide()
+        self._sheet = sheet
+        sheet.setParent(self)
+        self._lay(sheet)
+
+    def uncover(self) -> None:
+        """Put the sheet away; what lay beneath is there again."""
+        sheet, self._sheet = self._sheet, None
+        if sheet is None:
+            return
+        sheet.hide()
+        if self._page is None:
+            self.clear()
+        else:
+            self._lay(self._page)
+        self.uncovered.emit()
 
     @property
     def page(self) -> QWidget | None:
@@ -49,21 +81,17 @@ class Stage(QWidget):
 
     def show_page(self, page: QWidget) -> None:
         """Lay a page on the table; the one before is put away. The table takes no clicks or keys meanwhile."""
+        self.uncover()
         if page is not self._page:
             self.clear(keep_table_off=True)
             self._page = page
             page.setParent(self)
             page.installEventFilter(self)
-        self.table.setEnabled(False)
-        self._place()
-        self.veil.show()
-        self.veil.raise_()
-        page.show()
-        page.raise_()
-        page.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._lay(page)
 
     def clear(self, *, keep_table_off: bool = False) -> None:
         """Put the page away and give the table back."""
+        self.uncover()
         if self._page is not None:
             self._page.removeEventFilter(self)
             self._page.close()  # one that is not needed again has WA_DeleteOnClose
@@ -89,10 +117,22 @@ class Stage(QWidget):
         """Small enough for the smallest window that is promised."""
         return QSize(480, 400)
 
+    def _lay(self, page: QWidget) -> None:
+        """Lay a page on top of everything."""
+        self.table.setEnabled(False)
+        self._place()
+        self.veil.show()
+        self.veil.raise_()
+        page.show()
+        page.raise_()
+        page.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _place(self) -> None:
-        page = self._page
-        if page is None:
-            return
+        for page in (self._page, self._sheet):
+            if page is not None:
+                self._place_one(page)
+
+    def _place_one(self, page: QWidget) -> None:
         room = self.rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
         wanted = page.sizeHint().expandedTo(page.minimumSizeHint()).boundedTo(room.size())
         if page.property("fillsTable"):

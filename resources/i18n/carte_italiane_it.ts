@@ -853,6 +853,14 @@
         <source>&amp;Look</source>
         <translation>&amp;Aspetto</translation>
     </message>
+    <message>
+        <source>H&amp;elp</source>
+        <translation>A&amp;iuto</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regole</translation>
+    </message>
 </context>
 <context>
     <name>News</name>
@@ -1052,6 +1060,59 @@
     <message>
         <source>Nothing has been played yet.</source>
         <translation>Non è ancora stato giocato niente.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBook</name>
+    <message>
+        <source>Rules</source>
+        <extracomment>Sizes of text to choose from. The width of the paper, and of the contents, in grid units; narrower than the third there is no room beside the text. The room in which the page has its plain size. Written on the paper itself; a rule in the margin shows the focus.</extracomment>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Testo più piccolo</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Testo più grande</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>the letter on the buttons for smaller and larger text</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Find in the rules</source>
+        <translation>Cerca nelle regole</translation>
+    </message>
+    <message>
+        <source>Enter goes from one place to the next.</source>
+        <translation>Invio passa da un punto al successivo.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Places found</source>
+        <translation>Punti trovati</translation>
+    </message>
+    <message>
+        <source>Found: %1</source>
+        <translation>Trovati: %1</translation>
     </message>
 </context>
 <context>
@@ -1369,6 +1430,10 @@
         <source>Deal</source>
         <comment>button: begin the match</comment>
         <translation>Dai le carte</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
     </message>
 </context>
 <context>

@@ -854,6 +854,14 @@
         <source>&amp;Look</source>
         <translation>В&amp;нешний вид</translation>
     </message>
+    <message>
+        <source>H&amp;elp</source>
+        <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Правила</translation>
+    </message>
 </context>
 <context>
     <name>News</name>
@@ -1056,6 +1064,59 @@
     <message>
         <source>Nothing has been played yet.</source>
         <translation>Пока ничего не сыграно.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBook</name>
+    <message>
+        <source>Rules</source>
+        <extracomment>Sizes of text to choose from. The width of the paper, and of the contents, in grid units; narrower than the third there is no room beside the text. The room in which the page has its plain size. Written on the paper itself; a rule in the margin shows the focus.</extracomment>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Вперёд</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Мельче</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Крупнее</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>the letter on the buttons for smaller and larger text</comment>
+        <translation>А</translation>
+    </message>
+    <message>
+        <source>Find in the rules</source>
+        <translation>Найти в правилах</translation>
+    </message>
+    <message>
+        <source>Enter goes from one place to the next.</source>
+        <translation>Enter переходит от одного места к следующему.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Оглавление</translation>
+    </message>
+    <message>
+        <source>Places found</source>
+        <translation>Найденные места</translation>
+    </message>
+    <message>
+        <source>Found: %1</source>
+        <translation>Найдено: %1</translation>
     </message>
 </context>
 <context>
@@ -1374,6 +1435,10 @@
         <source>Deal</source>
         <comment>button: begin the match</comment>
         <translation>Сдать карты</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
     </message>
 </context>
 <context>

@@ -50,6 +50,7 @@ class StartPage(PaperPanel):
     """Choose a match and deal. Remembers what was chosen last; every game keeps its own form."""
 
     deal_requested = Signal(object, str)
+    rules_requested = Signal()
     _is_tall = False
 
     def __init__(
@@ -149,6 +150,7 @@ class StartPage(PaperPanel):
         self._opponents_title.setText(self.tr("Opponents"))
         self.opponents.name(self.tr("Opponents"), [level_name(level) for level in self.levels])
         self.deal_button.setText(self.tr("Deal", "button: begin the match"))
+        self.rules_button.setText(self.tr("Rules"))
         self._explain("")
 
     def _make_parts(self, theme: CardTheme) -> None:
@@ -179,6 +181,8 @@ class StartPage(PaperPanel):
         self.deal_button.setProperty("large", True)
         self.deal_button.setAutoDefault(True)
         self.set_default(self.deal_button)
+        self.rules_button = QPushButton(self)
+        self.rules_button.setAutoDefault(True)
 
     def _lay_out(self) -> None:
         self._heading = QHBoxLayout()
@@ -213,13 +217,19 @@ class StartPage(PaperPanel):
         self._column.addSpacing(UNIT)
         self._column.addLayout(self._form)
         self._column.addWidget(self.remark)
-        self._column.addWidget(self.deal_button, 0, Qt.AlignmentFlag.AlignHCenter)
+        buttons = QGridLayout()  # a grid keeps the deal in the middle
+        buttons.addWidget(self.deal_button, 0, 1)
+        buttons.addWidget(self.rules_button, 0, 2, Qt.AlignmentFlag.AlignRight)
+        buttons.setColumnStretch(0, 1)
+        buttons.setColumnStretch(2, 1)
+        self._column.addLayout(buttons)
 
     def _connect(self) -> None:
         self._games.buttonClicked.connect(self._show_game)
         self.players.chosen.connect(self._set_players)
         self.opponents.chosen.connect(lambda _level: self._explain(""))
         self.deal_button.clicked.connect(self._deal)
+        self.rules_button.clicked.connect(self.rules_requested)
         for form in self.forms.values():
             form.explained.connect(self._explain)
 

@@ -32,6 +32,7 @@ class Choreographer(QObject):
         self._story: Iterator[QAbstractAnimation] | None = None
         self._running: QAbstractAnimation | None = None
         self._ending: tuple[Observation, Sequence[str], Callable[[], None]] | None = None
+        self._held = False
 
     @property
     def is_running(self) -> bool:
@@ -66,8 +67,10 @@ class Choreographer(QObject):
         if self._ending is None:
             return
         seen, names, done = self._ending
-        self._ending = None
         self._scene.arrange(seen, names)
+        if self._held:
+            return
+        self._ending = None
         done()
         if not self.is_running:
             self.idle.emit()
@@ -78,6 +81,14 @@ class Choreographer(QObject):
             running = self._running
             with self.cues.only_one():
                 running.setCurrentTime(running.totalDuration())
+
+    def hold(self, held: bool) -> None:
+        """Stand still while nobody looks, and tell nobody that anything has been shown; then go on."""
+        self._held = held
+        if not held and self._running is None:
+            self.finish()
+        elif self._running is not None:
+            self._rest_or_go_on(self._running)
 
     def stop(self) -> None:
         """Forget what is running; nothing more is shown of it and nobody is told."""
@@ -93,6 +104,14 @@ class Choreographer(QObject):
         self._running = animation
         animation.finished.connect(self._advance)
         animation.start()
+        if self._held and self._running is animation:
+            self._rest_or_go_on(animation)
+
+    def _rest_or_go_on(self, animation: QAbstractAnimation) -> None:
+        if self._held and animation.state() == animation.State.Running:
+            animation.pause()
+        elif not self._held and animation.state() == animation.State.Paused:
+            animation.resume()
 
     def _drop(self) -> None:
         self._ending = None
