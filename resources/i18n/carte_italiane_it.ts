@@ -491,6 +491,10 @@
         <translation>Vince la presa di sicuro.</translation>
     </message>
     <message>
+        <source>There is nothing in the trick that is worth a trump.</source>
+        <translation>Nella presa non c’è niente che valga una briscola.</translation>
+    </message>
+    <message>
         <source>It is the only move.</source>
         <translation>È l’unica mossa.</translation>
     </message>
@@ -527,6 +531,14 @@
         <translation>Porta a casa %1 per la primiera.</translation>
     </message>
     <message>
+        <source>It makes the primiera sure.</source>
+        <translation>Così la primiera è sicura.</translation>
+    </message>
+    <message>
+        <source>It wins %1 for the primiera: the others have more sevens.</source>
+        <translation>Porta a casa %1 per la primiera: gli altri hanno più sette.</translation>
+    </message>
+    <message>
         <source>It wins %1 for the diamonds.</source>
         <translation>Porta a casa %1, verso il punto dei quadri.</translation>
     </message>
@@ -543,12 +555,24 @@
         <translation>Porta a casa %1 per la napola.</translation>
     </message>
     <message>
+        <source>It is the last point that is missing to %2.</source>
+        <translation>È l’ultimo punto che manca per arrivare a %2.</translation>
+    </message>
+    <message>
         <source>It leaves ranks unpaired, which does not suit the dealer.</source>
         <translation>Spariglia: al mazziere non conviene.</translation>
     </message>
     <message>
         <source>It pairs ranks again, which suits the dealer’s side.</source>
         <translation>Appariglia: conviene a chi è mazziere.</translation>
+    </message>
+    <message>
+        <source>It lays a low unpaired card, which a sum can pair again: that suits the dealer’s side.</source>
+        <translation>Cala una carta bassa sparigliata: una somma può appaiarla di nuovo, e conviene a chi è mazziere.</translation>
+    </message>
+    <message>
+        <source>It lays the highest of three unpaired cards before a sum pairs them again.</source>
+        <translation>Cala la più alta di tre carte sparigliate, prima che una somma le appai di nuovo.</translation>
     </message>
     <message>
         <source>Whoever captures last takes what is left.</source>
@@ -571,6 +595,10 @@
         <translation>Porta a casa più carte buone per la primiera.</translation>
     </message>
     <message>
+        <source>It wins good cards for the primiera: the others have more sevens.</source>
+        <translation>Porta a casa carte buone per la primiera: gli altri hanno più sette.</translation>
+    </message>
+    <message>
         <source>It wins several cards for the napola.</source>
         <translation>Porta a casa più carte per la napola.</translation>
     </message>
@@ -581,6 +609,10 @@
     <message>
         <source>What is left makes more than ten: nobody can sweep it.</source>
         <translation>In tavola resta più di dieci: nessuno può fare scopa.</translation>
+    </message>
+    <message>
+        <source>The next player is one point from the target, and gets no sweep here.</source>
+        <translation>A chi segue manca un punto solo, e qui non può fare scopa.</translation>
     </message>
     <message>
         <source>Only %1 could sweep the table then.</source>
@@ -627,6 +659,14 @@
         <translation>Di questo valore hai un’altra carta in mano.</translation>
     </message>
     <message>
+        <source>You hold more cards of this rank, so fewer can sweep this lead.</source>
+        <translation>Di questo valore hai altre carte in mano: su questa uscita è più difficile fare scopa.</translation>
+    </message>
+    <message>
+        <source>You hold all other cards of this rank that are left.</source>
+        <translation>Le altre carte rimaste di questo valore le hai tutte in mano.</translation>
+    </message>
+    <message>
         <source>Nearly all cards of this rank have gone.</source>
         <translation>Le carte di questo valore sono quasi tutte uscite.</translation>
     </message>
@@ -643,8 +683,20 @@
         <translation>Nessuno può superare %1.</translation>
     </message>
     <message>
+        <source>%1 is the highest trump left.</source>
+        <translation>%1 è la briscola più alta rimasta.</translation>
+    </message>
+    <message>
+        <source>The others have no trumps left: nobody can beat %1.</source>
+        <translation>Gli altri non hanno più briscole: nessuno può superare %1.</translation>
+    </message>
+    <message>
         <source>The trick is your partner’s for sure: load it.</source>
         <translation>La presa è sicura del compagno: si carica.</translation>
+    </message>
+    <message>
+        <source>The trick is your partner’s for sure: no need to beat it.</source>
+        <translation>La presa è sicura del compagno: inutile superarla.</translation>
     </message>
     <message>
         <source>Your partner has the trick so far.</source>
@@ -679,12 +731,20 @@
         <translation>Risparmia le briscole per dopo: %1.</translation>
     </message>
     <message>
+        <source>There is too little in the trick for a trump: %2 points.</source>
+        <translation>Nella presa c’è troppo poco per una briscola: %2 punti.</translation>
+    </message>
+    <message>
         <source>Then the other player leads, and you answer.</source>
         <translation>Poi esce l’altro, e tu rispondi.</translation>
     </message>
     <message>
         <source>Then the last draw brings your side %1.</source>
         <translation>Così l’ultima pescata porta a voi %1.</translation>
+    </message>
+    <message>
+        <source>Even without the exchange %1 goes to whoever loses this trick.</source>
+        <translation>Anche senza scambio %1 va a chi perde questa presa.</translation>
     </message>
     <message>
         <source>The seven of trumps becomes %1.</source>

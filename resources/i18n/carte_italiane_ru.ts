@@ -492,6 +492,10 @@
         <translation>Взятка точно ваша.</translation>
     </message>
     <message>
+        <source>There is nothing in the trick that is worth a trump.</source>
+        <translation>Взятка пустая — козыря жалко.</translation>
+    </message>
+    <message>
         <source>It is the only move.</source>
         <translation>Другого хода нет.</translation>
     </message>
@@ -528,6 +532,14 @@
         <translation>Берёт %1 для примьеры.</translation>
     </message>
     <message>
+        <source>It makes the primiera sure.</source>
+        <translation>Теперь примьера точно ваша.</translation>
+    </message>
+    <message>
+        <source>It wins %1 for the primiera: the others have more sevens.</source>
+        <translation>Берёт %1 для примьеры: семёрок больше у других.</translation>
+    </message>
+    <message>
         <source>It wins %1 for the diamonds.</source>
         <translation>Берёт %1 в счёт очка за бубны.</translation>
     </message>
@@ -544,12 +556,24 @@
         <translation>Берёт %1 для наполы.</translation>
     </message>
     <message>
+        <source>It is the last point that is missing to %2.</source>
+        <translation>Это последнее очко, которого не хватает до %2.</translation>
+    </message>
+    <message>
         <source>It leaves ranks unpaired, which does not suit the dealer.</source>
         <translation>Это спарильо: сдающему оно невыгодно.</translation>
     </message>
     <message>
         <source>It pairs ranks again, which suits the dealer’s side.</source>
         <translation>Возвращает картам пары, а это на руку сдающему.</translation>
+    </message>
+    <message>
+        <source>It lays a low unpaired card, which a sum can pair again: that suits the dealer’s side.</source>
+        <translation>Выкладывает младшую непарную карту: взятие суммой вернёт пары, а это на руку сдающему.</translation>
+    </message>
+    <message>
+        <source>It lays the highest of three unpaired cards before a sum pairs them again.</source>
+        <translation>Выкладывает старшую из трёх непарных карт, пока взятие суммой не вернуло им пары.</translation>
     </message>
     <message>
         <source>Whoever captures last takes what is left.</source>
@@ -572,6 +596,10 @@
         <translation>Берёт сразу несколько хороших карт для примьеры.</translation>
     </message>
     <message>
+        <source>It wins good cards for the primiera: the others have more sevens.</source>
+        <translation>Берёт хорошие карты для примьеры: семёрок больше у других.</translation>
+    </message>
+    <message>
         <source>It wins several cards for the napola.</source>
         <translation>Берёт сразу несколько карт для наполы.</translation>
     </message>
@@ -582,6 +610,10 @@
     <message>
         <source>What is left makes more than ten: nobody can sweep it.</source>
         <translation>На столе остаётся больше десяти: скопу никто не сделает.</translation>
+    </message>
+    <message>
+        <source>The next player is one point from the target, and gets no sweep here.</source>
+        <translation>Следующему не хватает одного очка, а скопы ему здесь не сделать.</translation>
     </message>
     <message>
         <source>Only %1 could sweep the table then.</source>
@@ -628,6 +660,14 @@
         <translation>У вас есть ещё одна карта того же достоинства.</translation>
     </message>
     <message>
+        <source>You hold more cards of this rank, so fewer can sweep this lead.</source>
+        <translation>У вас есть ещё карты того же достоинства: сделать скопу с этого хода труднее.</translation>
+    </message>
+    <message>
+        <source>You hold all other cards of this rank that are left.</source>
+        <translation>Все оставшиеся карты этого достоинства у вас на руках.</translation>
+    </message>
+    <message>
         <source>Nearly all cards of this rank have gone.</source>
         <translation>Карты этого достоинства почти все вышли.</translation>
     </message>
@@ -644,8 +684,20 @@
         <translation>%1 уже никто не побьёт.</translation>
     </message>
     <message>
+        <source>%1 is the highest trump left.</source>
+        <translation>%1 — старший из оставшихся козырей.</translation>
+    </message>
+    <message>
+        <source>The others have no trumps left: nobody can beat %1.</source>
+        <translation>Козырей у других не осталось: %1 уже никто не побьёт.</translation>
+    </message>
+    <message>
         <source>The trick is your partner’s for sure: load it.</source>
         <translation>Взятка точно партнёра — можно смазать.</translation>
+    </message>
+    <message>
+        <source>The trick is your partner’s for sure: no need to beat it.</source>
+        <translation>Взятка точно партнёра — перебивать незачем.</translation>
     </message>
     <message>
         <source>Your partner has the trick so far.</source>
@@ -680,12 +732,20 @@
         <translation>Бережёт козыри на потом: %1.</translation>
     </message>
     <message>
+        <source>There is too little in the trick for a trump: %2 points.</source>
+        <translation>Козыря жалко: очков во взятке всего %2.</translation>
+    </message>
+    <message>
         <source>Then the other player leads, and you answer.</source>
         <translation>Потом первым ходит соперник, а вы отвечаете.</translation>
     </message>
     <message>
         <source>Then the last draw brings your side %1.</source>
         <translation>Тогда последней из колоды к вам придёт %1.</translation>
+    </message>
+    <message>
+        <source>Even without the exchange %1 goes to whoever loses this trick.</source>
+        <translation>%1 и без обмена придёт к тому, кто проиграет эту взятку.</translation>
     </message>
     <message>
         <source>The seven of trumps becomes %1.</source>
