@@ -46,10 +46,10 @@ def _unknown(word: str, commands: list[str]) -> str:
 
 
 def _version() -> str:
-    from carte_italiane import __version__, cards
+    from carte_italiane import __version__
+    from carte_italiane.play.report import is_compiled
 
-    compiled = not str(cards.__file__).endswith((".py", ".pyc"))
-    return f"carte-italiane {__version__} ({'compiled' if compiled else 'interpreted'} rules)"
+    return f"carte-italiane {__version__} ({'compiled' if is_compiled() else 'interpreted'} rules)"
 
 
 def _help() -> str:

@@ -42,7 +42,7 @@ class Hint(QObject):
         if not session.can_play():
             controller.say_whose_turn()
             return
-        session.aids.add(HINT)
+        session.helped_by(HINT)
         controller.take_back()
         self._ticket -= 1  # the session's own tickets are positive
         self._asked = session, session.observation()

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
@@ -25,6 +24,7 @@ from carte_italiane.ui.fonts import Role, set_role
 from carte_italiane.ui.ornaments import Ornament
 from carte_italiane.ui.pages.card_picture import is_french
 from carte_italiane.ui.pages.chips import Chips
+from carte_italiane.ui.pages.deal_row import DealRow
 from carte_italiane.ui.pages.game_tile import GameTile
 from carte_italiane.ui.pages.paper import UNIT, PaperPanel
 from carte_italiane.ui.pages.rules_form import RulesForm
@@ -50,6 +50,7 @@ class StartPage(PaperPanel):
     """Choose a match and deal. Remembers what was chosen last; every game keeps its own form."""
 
     deal_requested = Signal(object, str)
+    go_on_requested = Signal()
     _is_tall = False
 
     def __init__(
@@ -92,6 +93,16 @@ class StartPage(PaperPanel):
         self.opponents.choose(self.levels.index(level) if level in self.levels else 0)
         self._show_game()
 
+    def number(self) -> int | None:
+        """The deal number that was entered, None for cards by lot."""
+        return self.deal_row.number()
+
+    def offer(self, match: str) -> None:
+        """Offer to go on with an unfinished match; the deal number of the match before is forgotten."""
+        self.deal_row.number_field.clear()
+        self.deal_row.offer(match)
+        self.content_changed()
+
     def set_theme(self, theme: CardTheme) -> None:
         """Show the cards of another deck."""
         for tile in self.tiles.values():
@@ -129,6 +140,7 @@ class StartPage(PaperPanel):
         self._table.setColumnMinimumWidth(0, titles)
         for form in self.forms.values():
             form.set_spacing(self.units(1.5), self.units(1), titles if self._is_tall else 0)
+        self.deal_row.resized()
         self.remark.setFixedHeight(2 * self.remark.fontMetrics().lineSpacing() + 2)
 
     def retranslate(self) -> None:
@@ -141,7 +153,7 @@ class StartPage(PaperPanel):
         self._pairs.setText(choice_name("players", 4))
         self._opponents_title.setText(self.tr("Opponents"))
         self.opponents.name(self.tr("Opponents"), [level_name(level) for level in self.levels])
-        self.deal_button.setText(self.tr("Deal", "button: begin the match"))
+        self.deal_row.retranslate()
         self._explain("")
 
     def _make_parts(self, theme: CardTheme) -> None:
@@ -168,10 +180,8 @@ class StartPage(PaperPanel):
         self._speak_french(is_french(theme))
         self.remark = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
         self.remark.setProperty("soft", True)
-        self.deal_button = QPushButton(self)
-        self.deal_button.setProperty("large", True)
-        self.deal_button.setAutoDefault(True)
-        self.set_default(self.deal_button)
+        self.deal_row = DealRow(self)
+        self.deal_button = self.deal_row.deal_button
 
     def _lay_out(self) -> None:
         self._heading = QHBoxLayout()
@@ -206,13 +216,14 @@ class StartPage(PaperPanel):
         self._column.addSpacing(UNIT)
         self._column.addLayout(self._form)
         self._column.addWidget(self.remark)
-        self._column.addWidget(self.deal_button, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._column.addWidget(self.deal_row)
 
     def _connect(self) -> None:
         self._games.buttonClicked.connect(self._show_game)
         self.players.chosen.connect(self._set_players)
         self.opponents.chosen.connect(lambda _level: self._explain(""))
         self.deal_button.clicked.connect(self._deal)
+        self.deal_row.go_on_button.clicked.connect(self.go_on_requested)
         for form in self.forms.values():
             form.explained.connect(self._explain)
 

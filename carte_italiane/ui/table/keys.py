@@ -11,9 +11,12 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
 #: The letter on the same key of the Russian layout.
-_RUSSIAN: Final = {"H": "Р"}
+_RUSSIAN: Final = {"H": "Р", "C": "С"}
 #: The key itself: as X11 and Wayland, as Windows and as macOS number it.
-_PLACES: Final = {"H": {"linux": 43, "win32": 35, "darwin": 4}}
+_PLACES: Final = {
+    "H": {"linux": 43, "win32": 35, "darwin": 4},
+    "C": {"linux": 54, "win32": 46, "darwin": 8},
+}
 #: Letters from here on belong to alphabets other than the Latin one.
 _OTHER_ALPHABETS: Final = "\u0370"
 

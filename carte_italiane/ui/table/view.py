@@ -29,6 +29,7 @@ class TableView(QGraphicsView):
     idle = Signal()
     message = Signal(str)
     hint_wanted = Signal()
+    cards_seen_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None, theme: CardTheme | None = None) -> None:
         super().__init__(parent)
@@ -127,13 +128,15 @@ class TableView(QGraphicsView):
         super().leaveEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space finishes what is moving, Esc takes a choice or a hint back, H asks for one on every keyboard."""
+        """Space finishes what is moving, Esc takes a choice or a hint back; H and C mean the same on every keyboard."""
         if event.key() == Qt.Key.Key_Space and self.choreographer.is_running:
             self.choreographer.finish()
         elif event.key() == Qt.Key.Key_Escape and self.controller.take_back():
             pass
         elif is_letter(event, "H") and not event.isAutoRepeat():
             self.hint_wanted.emit()
+        elif is_letter(event, "C") and not event.isAutoRepeat():
+            self.cards_seen_wanted.emit()
         else:
             event.ignore()
 
