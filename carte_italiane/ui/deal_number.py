@@ -23,7 +23,7 @@ class DealNumber(QObject):
 
     def retext(self) -> None:
         """Write the menu entry."""
-        self.action.setText(translate("DealNumber", "Deal &number…"))
+        self.action.setText(translate("DealNumber", "Deal num&ber…"))
 
     def refresh(self) -> None:
         """Without a match there is no number."""

@@ -58,6 +58,7 @@ class DealRow(QWidget):
         self.go_on_button.setText(translate("DealRow", "Go on: %1").replace("%1", self._offered))
         self.deal_button.setText(translate("StartPage", "Deal", "button: begin the match"))
         self.number_title.setText(translate("DealRow", "Deal number"))
+        self.number_field.setAccessibleName(self.number_title.text())
         self.number_field.setPlaceholderText(translate("DealRow", "by lot"))
         explained = translate("DealRow", "The same number, game and number of players give the same cards.")
         self.number_field.setToolTip(explained)
@@ -65,6 +66,8 @@ class DealRow(QWidget):
 
     def resized(self) -> None:
         """Make the field as wide as the highest number."""
+        aside = self._page.units(3)  # of the flowers in the corners of the page
+        self._row.setContentsMargins(aside, 0, aside, 0)
         self._row.setHorizontalSpacing(self._page.units(1.5))
         self._number.setSpacing(self._page.units(1))
         widest = self.number_field.fontMetrics().horizontalAdvance("0" * (_FIGURES + 2))
@@ -82,7 +85,6 @@ class DealRow(QWidget):
         self._number.addWidget(self.number_title)
         self._number.addWidget(self.number_field)
         self._row = QGridLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
         self._row.addWidget(self.go_on_button, 0, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._row.addWidget(self.deal_button, 0, 1)
         self._row.addLayout(self._number, 0, 2)

@@ -18,10 +18,13 @@ if TYPE_CHECKING:
 def start_notice(troubles: Sequence[tuple[str, Fault, Path | None]]) -> Notice:
     """Tells which of the program's own files (``settings``, ``match``) could not be used at the start, and why."""
     texts = [
-        " ".join(filter(None, (_unusable(what), why_not_read(fault), _kept_as(aside))))
+        " ".join(filter(None, (why_not_read(fault), _what_now(what), _kept_as(aside))))
         for what, fault, aside in troubles
     ]
-    title = _unusable_title(troubles[0][0]) if len(troubles) == 1 else translate("Files", "Some files are not usable")
+    title = _could_not_be_read(troubles[0][0])
+    if len(troubles) > 1:
+        title = translate("Files", "Some files could not be read")
+        texts = [f"{_could_not_be_read(what)}. {text}" for (what, _, _), text in zip(troubles, texts, strict=True)]
     return Notice(title, "\n\n".join(texts), accept=translate("Files", "Go on"))
 
 
@@ -72,11 +75,11 @@ def alone_notice() -> Notice:
 def why_not_read(fault: Fault) -> str:
     """Why a file cannot be read, in a sentence."""
     return {
-        Fault.DAMAGED: translate("Files", "It is damaged, or it belongs to another program."),
-        Fault.NEWER: translate("Files", "It comes from a newer version of Carte Italiane."),
-        Fault.MISSING: translate("Files", "There is no such file any more."),
+        Fault.DAMAGED: translate("Files", "The file is damaged, or it belongs to another program."),
+        Fault.NEWER: translate("Files", "The file comes from a newer version of Carte Italiane."),
+        Fault.MISSING: translate("Files", "There is no such file."),
         Fault.FOLDER: translate("Files", "It is a folder, not a file."),
-        Fault.FORBIDDEN: translate("Files", "You are not allowed to read it."),
+        Fault.FORBIDDEN: translate("Files", "You are not allowed to read this file."),
     }.get(fault) or translate("Files", "The disk reports an error.")
 
 
@@ -91,18 +94,15 @@ def why_not_written(fault: Fault) -> str:
     }.get(fault) or translate("Files", "The disk reports an error.")
 
 
-def _unusable(what: str) -> str:
+def _could_not_be_read(what: str) -> str:
     return {
-        "settings": translate("Files", "Your settings could not be read, so the game starts with its own."),
-        "match": translate("Files", "The match that you left unfinished could not be read."),
+        "settings": translate("Files", "Your settings could not be read"),
+        "match": translate("Files", "Your unfinished match could not be read"),
     }[what]
 
 
-def _unusable_title(what: str) -> str:
-    return {
-        "settings": translate("Files", "Your settings are not usable"),
-        "match": translate("Files", "Your match is not usable"),
-    }[what]
+def _what_now(what: str) -> str:
+    return translate("Files", "The game starts with settings of its own.") if what == "settings" else ""
 
 
 def _kept_as(aside: Path | None) -> str:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLabel
 
 from carte_italiane.ui.fonts import Role, set_role
+from carte_italiane.ui.pages.notice import slip_room
+from carte_italiane.ui.pages.paper import PaperPanel
 from carte_italiane.ui.pages.reading_page import ReadingPage, copy
 from carte_italiane.ui.translation import translate
 
@@ -46,6 +48,10 @@ class NumberSlip(ReadingPage):
             else translate("NumberSlip", "This match was dealt by hand: no number gives its cards.")
         )
         super().retranslate()
+
+    def fit(self, room: QSize) -> None:
+        """A slip stays small."""
+        PaperPanel.fit(self, slip_room(room))
 
     def resized(self) -> None:
         """Keep the lines short."""

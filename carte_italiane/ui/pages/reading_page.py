@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
 from carte_italiane.ui.fonts import Role, set_role
@@ -46,6 +46,10 @@ class ReadingPage(PaperPanel):
         place = self._buttons.count() - 1 if self._buttons.count() > 1 else self._buttons.count()
         self._buttons.insertWidget(place, button)
         return button
+
+    def fit(self, room: QSize) -> None:
+        """Leave some of a large table free."""
+        super().fit((room * 0.8).expandedTo(QSize(760, 540)).boundedTo(room))
 
     def resized(self) -> None:
         """Size the gaps."""

@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 
 _RANKS, _SUITS = 10, 4
 _GAP, _EDGE, _TITLE, _MARK = 4, 18, 22, 20
-#: Widths of a card on the strip.
+# Widths of a card on the strip.
 _SMALLEST, _LARGEST = 24, 60
-#: How much of the window the strip takes at most.
+# How much of the window the strip takes at most.
 _SHARE: Final = 0.19
 
 
@@ -140,11 +140,11 @@ class SeenPanel(QWidget):
 
     def _letter(self, rank: int) -> str:
         """A rank (from 0) as the index of its card has it."""
-        return ("A234567FCR" if self._theme.deck == "italian" else "A234567JQK")[rank]
+        return ("1234567FCR" if self._theme.deck == "italian" else "A234567JQK")[rank]
 
 
 def _title() -> str:
-    return translate("CardsSeen", "Cards gone")
+    return translate("CardsSeen", "Cards seen")
 
 
 def _mark(deck: str) -> str:
