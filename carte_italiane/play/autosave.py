@@ -44,6 +44,7 @@ class Autosave:
         self._is_due = False
         self._is_writing = False
         self._is_failing = False
+        self._is_closed = False
 
     def clean(self) -> None:
         """Take away what writes that were cut off have left."""
@@ -63,10 +64,19 @@ class Autosave:
         with self._awake:
             return self._awake.wait_for(lambda: not self._is_due and not self._is_writing, seconds)
 
+    def close(self) -> None:
+        """Write what waits, and keep nothing any more."""
+        self.wait()
+        with self._awake:
+            self._is_closed = True
+            self._awake.notify_all()
+
     def _work(self) -> None:
         while True:
             with self._awake:
-                self._awake.wait_for(lambda: self._is_due)
+                self._awake.wait_for(lambda: self._is_due or self._is_closed)
+                if self._is_closed:
+                    return
                 kept, self._waiting, self._is_due, self._is_writing = self._waiting, None, False, True
             self._try(kept)
             with self._awake:

@@ -76,7 +76,7 @@ class Keeping(QObject):
     def close(self) -> None:
         """Let nothing unwritten be lost with the window."""
         if self._autosave is not None:
-            self._autosave.wait()
+            self._autosave.close()
 
     def _read(self, path: Path) -> None:
         from carte_italiane.play.kept_files import FileTrouble, take_kept_record
