@@ -66,7 +66,7 @@ def load_settings(path: Path) -> tuple[Settings, Trouble | None]:
     """The settings in a file, or fresh ones if there is none; a damaged or foreign file is put aside."""
     try:
         return read_settings(path.read_bytes()), None
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return Settings(), None
     except OSError as error:
         return Settings(), _told(path, Trouble(error.strerror or str(error), _put_aside(path), fault_of(error)))

@@ -48,7 +48,7 @@ def main(argv: list[str]) -> int:
     if options.demo is not None:
         from carte_italiane.ui.demo import run_demo
 
-        return run_demo(partial(open_window, options.language), options.demo)
+        return run_demo(partial(open_window, options.language, keeps=False), options.demo)
     app = application()
     files = [options.file] if options.file is not None else []
     only = OneProgram(data_folder(), app)

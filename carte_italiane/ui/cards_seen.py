@@ -14,6 +14,7 @@ from carte_italiane.ui.translation import translate
 if TYPE_CHECKING:
     from carte_italiane.play.session import Session
     from carte_italiane.ui.main_window import MainWindow
+    from carte_italiane.ui.table.card_theme import CardTheme
     from carte_italiane.ui.table.seen_panel import SeenPanel
 
 
@@ -23,9 +24,10 @@ class CardsSeenChoice(QObject):
     The panel follows what the table shows, never what is still to be shown.
     """
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: MainWindow, theme: CardTheme) -> None:
         super().__init__(window)
         self._window = window
+        self._theme = theme
         self.panel: SeenPanel | None = None
         self._followed: Session | None = None
         self.action = entry(window.game_menu, self.refresh, QKeySequence("C"))
@@ -38,6 +40,7 @@ class CardsSeenChoice(QObject):
     def retext(self) -> None:
         """Write the menu entry."""
         self.action.setText(translate("CardsSeen", "&Cards seen"))
+        self._show_seen()
 
     def refresh(self) -> None:
         """Show the panel or put it away."""
@@ -46,7 +49,7 @@ class CardsSeenChoice(QObject):
         if is_wanted and self.panel is None:
             from carte_italiane.ui.table.seen_panel import SeenPanel
 
-            self.panel = SeenPanel(self._window.table.table_scene.theme)
+            self.panel = SeenPanel(self._theme)
         if self.panel is not None:
             self._window.stage.show_beside(self.panel if is_wanted else None)
         if is_wanted and session is not None:

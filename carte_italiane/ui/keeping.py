@@ -53,8 +53,8 @@ class Keeping(QObject):
             self._window.open_record(self._record)
 
     def follow(self, session: Session) -> None:
-        """Keep this match from now on; one at which the person only looks on leaves what is kept alone."""
-        if self._path is not None and session.players[session.seat].kind == HUMAN:
+        """Keep this match from now on; one at which the person only looks leaves what is kept alone."""
+        if self._path is not None and session.players[session.seat].kind == HUMAN and not session.match.is_over:
             session.on_change(lambda: self._keep(session))
 
     def unless_given_up(self, then: Callable[[], None]) -> None:

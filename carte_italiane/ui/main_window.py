@@ -40,6 +40,8 @@ if TYPE_CHECKING:
     from carte_italiane.ui.pages.notice import Notice
     from carte_italiane.ui.pages.start import StartPage
 
+#: What this program notes in a record itself, anew each time.
+OWN_NOTES: Final = ("aids", "deal_number", "saved", "program")
 SPEEDS: Final = ("relaxed", "normal", "fast", "none")
 
 
@@ -72,6 +74,7 @@ class MainWindow(QMainWindow):
     def show_start_page(self) -> None:
         """Leave the match, if there is one, and choose a game."""
         self._leave_match()
+        self.start_page.deal_row.number_field.clear()
         self.keeping.offer()
         self.stage.show_page(self.start_page)
 
@@ -114,7 +117,7 @@ class MainWindow(QMainWindow):
         session = Session(record.match, players, number if type(number) is int else new_number(), self.computers.ask)
         aids = record.meta.get("aids")
         session.aids.update(map(str, aids) if isinstance(aids, list) else ())
-        session.noted = {key: value for key, value in record.meta.items() if key != "aids"}
+        session.noted = {key: value for key, value in record.meta.items() if key not in OWN_NOTES}
         self._sit_down(session)
         self.level = next((player.kind for player in players if player.kind not in (HUMAN, EXTERNAL)), FALLBACK_LEVEL)
         session.resume()
@@ -154,6 +157,8 @@ class MainWindow(QMainWindow):
         """Take the words of a new language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._retext()
+            if self._start_page is not None:
+                self.keeping.offer()
         super().changeEvent(event)
 
     def _player(self, seat: int, kind: str) -> Player:
@@ -262,7 +267,7 @@ class MainWindow(QMainWindow):
         self._hint.setShortcuts([QKeySequence("H"), QKeySequence("Ctrl+H")])
         self._hint.setAutoRepeat(False)
         self.taking_back = TakingBack(self)
-        self.cards_seen = CardsSeenChoice(self)
+        self.cards_seen = CardsSeenChoice(self, self._page_theme)
         self.game_menu.addSeparator()
         self.deal_number = DealNumber(self)
         self.game_menu.addSeparator()

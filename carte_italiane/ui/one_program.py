@@ -6,12 +6,9 @@ crash has left is taken away. Where the first cannot be reached, the second runs
 
 from __future__ import annotations
 
-import json
 import logging
 import os
 import sys
-import time
-import zlib
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -40,11 +37,16 @@ class OneProgram(QObject):
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.name = socket_name(folder)
+        self._folder = folder
         self.is_first = False
         self._server: QLocalServer | None = None
         self._lock = QLockFile(str(folder / "in-use.lock"))
         self._lock.setStaleLockTime(0)  # held as long as its process lives, however long that is
+
+    @property
+    def name(self) -> str:
+        """Where the copies meet."""
+        return socket_name(self._folder)
 
     def take(self) -> bool:
         """Be the first, if no other copy runs; a folder in which nothing can be locked stops nobody."""
@@ -53,6 +55,9 @@ class OneProgram(QObject):
 
     def hand_over(self, files: Sequence[Path], patience: int = PATIENCE_MS) -> bool:
         """Have the first copy come to the front and open these files; whether it said that it does."""
+        import json
+        import time
+
         token = os.environ.get(_TOKEN, "")
         said = json.dumps({"files": [os.path.abspath(file) for file in files], "token": token})
         end = time.monotonic() + patience / 1000
@@ -109,6 +114,8 @@ class OneProgram(QObject):
 
 def socket_name(folder: Path) -> str:
     """Where the copies that share a folder meet: a place of this user alone."""
+    import zlib
+
     name = f"carte-italiane-{zlib.crc32(os.fsencode(folder)):08x}"
     if sys.platform == "win32":
         return name
@@ -132,6 +139,8 @@ def _said(name: str, message: bytes, patience: int) -> bool:
 
 def _files_in(line: bytes) -> list[Path] | None:
     """What another start hands over; None for anything else."""
+    import json
+
     try:
         said = json.loads(line)
         files, token = said["files"], said["token"]

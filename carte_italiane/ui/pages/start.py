@@ -98,8 +98,7 @@ class StartPage(PaperPanel):
         return self.deal_row.number()
 
     def offer(self, match: str) -> None:
-        """Offer to go on with an unfinished match; the deal number of the match before is forgotten."""
-        self.deal_row.number_field.clear()
+        """Offer to go on with an unfinished match (in a line), or with none."""
         self.deal_row.offer(match)
         self.content_changed()
 
