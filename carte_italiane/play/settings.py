@@ -10,6 +10,7 @@ import logging
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from carte_italiane.play.faults import Fault, fault_of
 from carte_italiane.play.look import CHOICES, FIRST, Look
 
 if TYPE_CHECKING:
@@ -24,6 +25,10 @@ _LOG = logging.getLogger(__name__)
 
 class BadSettings(ValueError):
     """What is not a settings file, with the place and the reason."""
+
+
+class NewerSettings(BadSettings):
+    """Settings of a later version of the format."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,18 +75,20 @@ class Trouble:
 
     reason: str
     aside: Path | None
+    fault: Fault = Fault.DAMAGED
 
 
 def load_settings(path: Path) -> tuple[Settings, Trouble | None]:
     """The settings in a file, or fresh ones if there is none; a damaged or foreign file is put aside."""
     try:
         return read_settings(path.read_bytes()), None
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return Settings(), None
     except OSError as error:
-        return Settings(), _told(path, Trouble(error.strerror or str(error), None))
+        return Settings(), _told(path, Trouble(error.strerror or str(error), _put_aside(path), fault_of(error)))
     except BadSettings as error:
-        return Settings(), _told(path, Trouble(str(error), _put_aside(path)))
+        fault = Fault.NEWER if isinstance(error, NewerSettings) else Fault.DAMAGED
+        return Settings(), _told(path, Trouble(str(error), _put_aside(path), fault))
 
 
 def read_settings(source: str | bytes) -> Settings:
@@ -94,8 +101,10 @@ def read_settings(source: str | bytes) -> Settings:
         raise BadSettings(str(error)) from None
     if not isinstance(content, dict) or content.get("format") != FORMAT:
         raise BadSettings(f'not settings: \'"format": "{FORMAT}"\' is missing')
-    if type(content.get("version")) is not int or content["version"] != VERSION:
-        raise BadSettings(f"version {excerpt(content.get('version'))} is not known, only {VERSION}")
+    version = content.get("version")
+    if type(version) is not int or version != VERSION:
+        refusal = NewerSettings if type(version) is int and version > VERSION else BadSettings
+        raise refusal(f"version {excerpt(version)} is not known, only {VERSION}")
     seats = content.get("seats", [])
     if not isinstance(seats, list) or len(seats) > SEATS:
         raise BadSettings(f"'seats' must be a list of at most {SEATS}, the person's first")

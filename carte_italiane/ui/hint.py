@@ -94,7 +94,7 @@ class Hint(QObject):
         controller.wish = self._asked = None
         self._sign.stop()
         if controller.is_of(session) and session.can_play() and session.observation() == seen:
-            session.aids.add(HINT)
+            session.helped_by(HINT)
             controller.show_hint(hinted(choice, seen.view))
         else:
             controller.table_changed()

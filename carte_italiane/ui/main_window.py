@@ -10,20 +10,32 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 
+from carte_italiane.paths import autosave_file
 from carte_italiane.play.session import EXTERNAL, HUMAN, Player, Session
 from carte_italiane.play.settings import Settings
 from carte_italiane.rules.shuffle import new_number
 from carte_italiane.ui.announcer import Announcer
+from carte_italiane.ui.cards_seen import CardsSeenChoice
 from carte_italiane.ui.computer_players import FALLBACK_LEVEL, ComputerPlayers
+from carte_italiane.ui.deal_number import DealNumber
+from carte_italiane.ui.help_menu import HelpMenu
+from carte_italiane.ui.keeping import Keeping
+from carte_italiane.ui.menu import MenuPart, entry
 from carte_italiane.ui.review import Review
+from carte_italiane.ui.saving import Saving
 from carte_italiane.ui.sound_menu import SoundMenu
 from carte_italiane.ui.stage import Stage
 from carte_italiane.ui.table.card_theme import CardTheme
 from carte_italiane.ui.table.view import TableView
+from carte_italiane.ui.taking_back import TakingBack
 from carte_italiane.ui.texts import default_name, side_name
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtCore import SignalInstance
     from PySide6.QtGui import QCloseEvent
+    from PySide6.QtWidgets import QWidget
 
     from carte_italiane.play.look import Look
     from carte_italiane.play.record import Record
@@ -34,6 +46,8 @@ if TYPE_CHECKING:
     from carte_italiane.ui.pages.start import StartPage
     from carte_italiane.ui.rulebook.reading import Reading
 
+#: What this program notes in a record itself, anew each time.
+OWN_NOTES: Final = ("aids", "deal_number", "saved", "program")
 SPEEDS: Final = ("relaxed", "normal", "fast", "none")
 
 
@@ -43,7 +57,7 @@ class MainWindow(QMainWindow):
     Pages are imported when they are first needed, so that the window is there at once.
     """
 
-    def __init__(self, settings: Settings | None = None) -> None:
+    def __init__(self, settings: Settings | None = None, *, keeps: bool = True) -> None:
         super().__init__()
         self.settings = settings or Settings()
         self.session: Session | None = None
@@ -58,6 +72,7 @@ class MainWindow(QMainWindow):
         self._start_page: StartPage | None = None
         self.table.hint_wanted.connect(self._give_hint)
         self.announcer = Announcer(self.table)
+        self.keeping = Keeping(self, autosave_file() if keeps else None)
         self._make_menus()
         self._retext()
         self.setMinimumSize(QSize(640, 480))
@@ -66,6 +81,8 @@ class MainWindow(QMainWindow):
     def show_start_page(self) -> None:
         """Leave the match, if there is one, and choose a game."""
         self._leave_match()
+        self.start_page.deal_row.number_field.clear()
+        self.keeping.offer()
         self.stage.show_page(self.start_page)
 
     @property
@@ -75,8 +92,9 @@ class MainWindow(QMainWindow):
             from carte_italiane.ui.pages.start import StartPage
 
             self._start_page = StartPage(theme=self._page_theme)
-            self._start_page.deal_requested.connect(self.start_match)
+            self._start_page.deal_requested.connect(self._deal_wanted)
             self._start_page.rules_requested.connect(self.show_rules)
+            self._start_page.go_on_requested.connect(self.keeping.go_on)
         return self._start_page
 
     @cached_property
@@ -100,8 +118,12 @@ class MainWindow(QMainWindow):
     def start_match(self, rules: Rules, level: str, number: int | None = None, *, watch: bool = False) -> None:
         """Sit down at a new match; ``watch``: a computer player sits at the person's seat too."""
         players = tuple(self._player(seat, level if watch or seat else HUMAN) for seat in range(rules.players))
-        self._sit_down(Session.start(rules, players, number or new_number(), self.computers.ask))
         self.level = level
+        self.begin(Session.start(rules, players, number or new_number(), self.computers.ask))
+
+    def begin(self, session: Session) -> None:
+        """Sit down at a match that has not begun, and deal."""
+        self._sit_down(session)
         self._next_deal()
 
     def open_record(self, record: Record) -> None:
@@ -114,6 +136,7 @@ class MainWindow(QMainWindow):
         session = Session(record.match, players, number if type(number) is int else new_number(), self.computers.ask)
         aids = record.meta.get("aids")
         session.aids.update(map(str, aids) if isinstance(aids, list) else ())
+        session.noted = {key: value for key, value in record.meta.items() if key not in OWN_NOTES}
         self._sit_down(session)
         self.level = next((player.kind for player in players if player.kind not in (HUMAN, EXTERNAL)), FALLBACK_LEVEL)
         session.resume()
@@ -134,20 +157,38 @@ class MainWindow(QMainWindow):
 
     def tell(self, notice: Notice) -> None:
         """Lay a slip with a message on the table; what lay there comes back when it has been read."""
-        notice.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        notice.accepted.connect(self._back_to_match)
-        self.stage.show_page(notice)
+        self.lay(notice, notice.accepted)
+
+    def ask(self, notice: Notice, then: Callable[[], None]) -> None:
+        """Lay a slip with a question on the table, and do something if the answer is yes."""
+        notice.accepted.connect(then)
+        self.lay(notice, notice.rejected)
+
+    def lay(self, page: QWidget, done: SignalInstance) -> None:
+        """Lay a page on the table until it is done with; what lay there comes back then."""
+        page.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        done.connect(self._back_to_match)
+        self.stage.show_page(page)
+
+    def shows_match(self) -> bool:
+        """The table or the score sheet of a match is before the person, not another page."""
+        from carte_italiane.ui.pages.score_sheet import ScoreSheet
+
+        return self.session is not None and (self.stage.page is None or isinstance(self.stage.page, ScoreSheet))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """End the thinking processes with the window."""
         self._leave_match()
         self.computers.close()
+        self.keeping.close()
         event.accept()
 
     def changeEvent(self, event: QEvent) -> None:
         """Take the words of a new language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._retext()
+            if self._start_page is not None:
+                self.keeping.offer()
         super().changeEvent(event)
 
     def _player(self, seat: int, kind: str) -> Player:
@@ -174,10 +215,12 @@ class MainWindow(QMainWindow):
         self.computers.answered.connect(session.answer)
         session.on_deal_end(self._sound_result)
         session.on_deal_end(self._show_score)
+        self.keeping.follow(session)
         self.session = session
         self.announcer.follow(session)
         self.stage.clear()
         self.table.attach(session)
+        self._refresh_menus()
 
     def _leave_match(self) -> None:
         if self.session is not None:
@@ -186,29 +229,15 @@ class MainWindow(QMainWindow):
             self.announcer.leave()
             self.table.detach()
             self.session = None
+            self._refresh_menus()
 
     def _give_hint(self) -> None:
         if self.session is not None and self.stage.page is None and self.session.match.is_playing:
             self.hint.ask(self.session)
 
-    def _ask_to_leave(self) -> None:
-        """Back to the start page; a match under way is left only after asking."""
-        session = self.session
-        if session is None or session.match.is_over:
-            self.show_start_page()
-            return
-        from carte_italiane.ui.pages.notice import Notice
-
-        notice = Notice(
-            self.tr("Leave this match?"),
-            self.tr("It is not finished, and it will not be kept."),
-            accept=self.tr("Leave the match"),
-            reject=self.tr("Play on"),
-        )
-        notice.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        notice.accepted.connect(self.show_start_page)
-        notice.rejected.connect(self._back_to_match)
-        self.stage.show_page(notice)
+    def _deal_wanted(self, rules: Rules, level: str) -> None:
+        number = self.start_page.number()
+        self.keeping.unless_given_up(lambda: self.start_match(rules, level, number))
 
     def _back_to_match(self) -> None:
         session = self.session
@@ -264,25 +293,29 @@ class MainWindow(QMainWindow):
             self.start_match(self.session.rules, self.level)
 
     def _make_menus(self) -> None:
-        self._game_menu = QMenu(self)
+        self.game_menu = QMenu(self)
         self._view_menu = QMenu(self)
         self._speed_menu = QMenu(self)
-        self._help_menu = QMenu(self)
         bar = QMenuBar()
         self.setMenuBar(bar)
-        bar.addMenu(self._game_menu)
+        bar.addMenu(self.game_menu)
         self.review = Review(self.table, self.announcer)
         bar.addMenu(self.review.menu)
         bar.addMenu(self._view_menu)
-        bar.addMenu(self._help_menu)
-        self._rules = self._action(self._help_menu, QKeySequence("F1"), self.show_rules)
-        self._new = self._action(self._game_menu, QKeySequence.StandardKey.New, self._ask_to_leave)
-        self._hint = self._action(self._game_menu, QKeySequence("H"), self._give_hint)
+        self._new = entry(self.game_menu, self.show_start_page, QKeySequence.StandardKey.New)
+        self.saving = Saving(self)
+        self.game_menu.addSeparator()
+        self._hint = entry(self.game_menu, self._give_hint, QKeySequence("H"))
         self._hint.setShortcuts([QKeySequence("H"), QKeySequence("Ctrl+H")])
         self._hint.setAutoRepeat(False)
-        self._quit = self._action(self._game_menu, QKeySequence("Ctrl+Q"), self.close)
+        self.taking_back = TakingBack(self)
+        self.cards_seen = CardsSeenChoice(self, self._page_theme)
+        self.game_menu.addSeparator()
+        self.deal_number = DealNumber(self)
+        self.game_menu.addSeparator()
+        self._quit = entry(self.game_menu, self.close, QKeySequence("Ctrl+Q"))
         self._quit.setMenuRole(QAction.MenuRole.QuitRole)
-        self._full_screen = self._action(self._view_menu, QKeySequence("F11"), self._toggle_full_screen)
+        self._full_screen = entry(self._view_menu, self._toggle_full_screen, QKeySequence("F11"))
         self._full_screen.setCheckable(True)
         self._view_menu.addMenu(self._speed_menu)
         self.sound_menu = SoundMenu(self.settings.sound, self)
@@ -300,13 +333,19 @@ class MainWindow(QMainWindow):
         group.triggered.connect(self._choose_speed)
         self._look_menu = self._view_menu.addMenu("")
         self._look_menu.aboutToShow.connect(self._fill_look_menu)
+        self._parts: tuple[MenuPart, ...] = (
+            self.saving,
+            self.taking_back,
+            self.cards_seen,
+            self.deal_number,
+            HelpMenu(self, bar),
+        )
+        self.game_menu.aboutToShow.connect(self._refresh_menus)
+        self._refresh_menus()
 
-    def _action(self, menu: QMenu, shortcut: QKeySequence | QKeySequence.StandardKey, slot: object) -> QAction:
-        action = QAction(self)
-        action.setShortcut(shortcut)
-        action.triggered.connect(lambda *_: slot())  # type: ignore[operator]
-        menu.addAction(action)
-        return action
+    def _refresh_menus(self) -> None:
+        for part in self._parts:
+            part.refresh()
 
     def _choose_speed(self, action: QAction) -> None:
         self.table.set_speed(str(action.data()))
@@ -323,8 +362,10 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _retext(self) -> None:
+        for part in self._parts:
+            part.retext()
         self.setWindowTitle(self.tr("Carte Italiane"))
-        self._game_menu.setTitle(self.tr("&Game"))
+        self.game_menu.setTitle(self.tr("&Game"))
         self._new.setText(self.tr("&New game…"))
         self._hint.setText(self.tr("&Hint"))
         self._quit.setText(self.tr("&Quit"))
@@ -333,8 +374,6 @@ class MainWindow(QMainWindow):
         self._full_screen.setText(self.tr("&Full screen"))
         self._look_menu.setTitle(self.tr("&Look"))
         self._speed_menu.setTitle(self.tr("&Speed of the animation"))
-        self._help_menu.setTitle(self.tr("H&elp"))
-        self._rules.setText(self.tr("&Rules"))
         self._speeds["relaxed"].setText(self.tr("&Relaxed"))
         self._speeds["normal"].setText(self.tr("&Normal"))
         self._speeds["fast"].setText(self.tr("&Fast"))

@@ -13,6 +13,8 @@ from carte_italiane.ui import palette
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent
 
+    from carte_italiane.ui.table.seen_panel import SeenPanel
+
 #: Table left free round a page, in pixels.
 MARGIN: Final = 8
 #: How dark the veil is, of 255.
@@ -48,6 +50,7 @@ class Stage(QWidget):
         self.veil.hide()
         self._page: QWidget | None = None
         self._sheet: QWidget | None = None
+        self._beside: SeenPanel | None = None
 
     @property
     def sheet(self) -> QWidget | None:
@@ -101,6 +104,20 @@ class Stage(QWidget):
             self.table.setEnabled(True)
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def show_beside(self, panel: SeenPanel | None) -> None:
+        """Lay a panel beside the table, which becomes narrower, or take it away."""
+        if panel is self._beside:
+            return
+        if self._beside is not None:
+            self._beside.hide()
+        self._beside = panel
+        if panel is not None:
+            panel.setParent(self)
+        self._lay_table()
+        if panel is not None:
+            panel.show()
+            panel.stackUnder(self.veil)
+
     def eventFilter(self, watched: QWidget, event: QEvent) -> bool:  # type: ignore[override]
         """Place the page anew when it wants another size."""
         if watched is self._page and event.type() == QEvent.Type.LayoutRequest:
@@ -109,7 +126,7 @@ class Stage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fill with the table, centre the page."""
-        self.table.setGeometry(self.rect())
+        self._lay_table()
         self.veil.setGeometry(self.rect())
         self._place()
 
@@ -126,6 +143,12 @@ class Stage(QWidget):
         page.show()
         page.raise_()
         page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _lay_table(self) -> None:
+        wide = self._beside.fit(self.size()) if self._beside is not None else 0
+        self.table.setGeometry(0, 0, self.width() - wide, self.height())
+        if self._beside is not None:
+            self._beside.setGeometry(self.width() - wide, 0, wide, self.height())
 
     def _place(self) -> None:
         for page in (self._page, self._sheet):

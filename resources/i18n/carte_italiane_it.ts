@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>compiled rules</source>
+        <translation>regole compilate</translation>
+    </message>
+    <message>
+        <source>interpreted rules</source>
+        <translation>regole interpretate</translation>
+    </message>
+    <message>
+        <source>Version %1, %2</source>
+        <translation>Versione %1, %2</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Unfinished match, statistics</source>
+        <translation>Partita in corso, statistiche</translation>
+    </message>
+    <message>
+        <source>Saved matches</source>
+        <translation>Partite salvate</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Diario degli errori</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licenze</translation>
+    </message>
+</context>
+<context>
     <name>Announcements</name>
     <message>
         <source>You deal.</source>
@@ -460,10 +499,177 @@
     </message>
 </context>
 <context>
+    <name>CardsSeen</name>
+    <message>
+        <source>&amp;Cards seen</source>
+        <translation>Carte usci&amp;te</translation>
+    </message>
+    <message>
+        <source>Cards seen</source>
+        <translation>Carte uscite</translation>
+    </message>
+</context>
+<context>
+    <name>DealNumber</name>
+    <message>
+        <source>Deal num&amp;ber…</source>
+        <translation>Numero delle sma&amp;zzate…</translation>
+    </message>
+</context>
+<context>
+    <name>DealRow</name>
+    <message>
+        <source>Go on: %1</source>
+        <translation>Continua: %1</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Numero</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>a sorte</translation>
+    </message>
+    <message>
+        <source>The same number, game and number of players give the same cards.</source>
+        <translation>Lo stesso numero, con lo stesso gioco e gli stessi giocatori in numero, dà le stesse carte.</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Some files could not be read</source>
+        <translation>Alcuni file non si possono leggere</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened</source>
+        <translation>Questo file non si può aprire</translation>
+    </message>
+    <message>
+        <source>Your match goes on as before; try again in another place.</source>
+        <translation>La partita continua come prima; prova a salvarla altrove.</translation>
+    </message>
+    <message>
+        <source>The match was not saved</source>
+        <translation>La partita non è stata salvata</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Partita salvata</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Salvata come %1.</translation>
+    </message>
+    <message>
+        <source>You can play on, and it is tried again after every move. But if you leave the program before that works, this match is lost.</source>
+        <translation>Puoi giocare ancora, e il programma riprova dopo ogni giocata. Ma se lo chiudi prima che ci riesca, questa partita va persa.</translation>
+    </message>
+    <message>
+        <source>Your match cannot be kept</source>
+        <translation>La partita non si può conservare</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Gioca ancora</translation>
+    </message>
+    <message>
+        <source>Carte Italiane is already running, but its window does not answer. You can play here; only a match that you leave unfinished in this window is not kept, unless you save it.</source>
+        <translation>Carte Italiane è già aperto, ma la sua finestra non risponde. Puoi giocare qui; solo che una partita lasciata a metà in questa finestra non viene conservata, se non la salvi.</translation>
+    </message>
+    <message>
+        <source>A second window</source>
+        <translation>Una seconda finestra</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or it belongs to another program.</source>
+        <translation>Il file è danneggiato o è di un altro programma.</translation>
+    </message>
+    <message>
+        <source>The file comes from a newer version of Carte Italiane.</source>
+        <translation>Il file viene da una versione più nuova di Carte Italiane.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Questo file non esiste.</translation>
+    </message>
+    <message>
+        <source>It is a folder, not a file.</source>
+        <translation>È una cartella, non un file.</translation>
+    </message>
+    <message>
+        <source>You are not allowed to read this file.</source>
+        <translation>Non hai il permesso di leggere questo file.</translation>
+    </message>
+    <message>
+        <source>The disk reports an error.</source>
+        <translation>Il disco segnala un errore.</translation>
+    </message>
+    <message>
+        <source>The folder is not there.</source>
+        <translation>La cartella non c’è.</translation>
+    </message>
+    <message>
+        <source>There is a folder of this name.</source>
+        <translation>C’è già una cartella con questo nome.</translation>
+    </message>
+    <message>
+        <source>You are not allowed to write there.</source>
+        <translation>Non hai il permesso di scrivere in quella cartella.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written on this disk.</source>
+        <translation>Su questo disco non si può scrivere.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Il disco è pieno.</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read</source>
+        <translation>Le tue impostazioni non si possono leggere</translation>
+    </message>
+    <message>
+        <source>Your unfinished match could not be read</source>
+        <translation>La partita lasciata a metà non si può leggere</translation>
+    </message>
+    <message>
+        <source>The game starts with settings of its own.</source>
+        <translation>Il gioco parte con impostazioni sue.</translation>
+    </message>
+    <message>
+        <source>Your file has been kept as %1.</source>
+        <translation>Il tuo file è stato conservato come %1.</translation>
+    </message>
+</context>
+<context>
     <name>Flourish</name>
     <message>
         <source>Scopa!</source>
         <translation>Scopa!</translation>
+    </message>
+</context>
+<context>
+    <name>HelpMenu</name>
+    <message>
+        <source>H&amp;elp</source>
+        <translation type="unfinished">A&amp;iuto</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation type="unfinished">&amp;Regole</translation>
+    </message>
+    <message>
+        <source>&amp;Report a problem…</source>
+        <translation>&amp;Segnala un problema…</translation>
+    </message>
+    <message>
+        <source>&amp;About Carte Italiane</source>
+        <translation>&amp;Informazioni su Carte Italiane</translation>
     </message>
 </context>
 <context>
@@ -756,6 +962,25 @@
     </message>
 </context>
 <context>
+    <name>Keeping</name>
+    <message>
+        <source>Give up the unfinished match?</source>
+        <translation>Abbandonare la partita in corso?</translation>
+    </message>
+    <message>
+        <source>Only one match is kept for later; save it to keep more.</source>
+        <translation>Se ne conserva una sola; per tenerne di più, salvale.</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <translation>Abbandona</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conserva</translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message>
         <source>%1 and %2</source>
@@ -846,23 +1071,8 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Leave this match?</source>
-        <translation>Lasciare la partita?</translation>
-    </message>
-    <message>
-        <source>It is not finished, and it will not be kept.</source>
-        <translation>Non è finita e non verrà conservata.</translation>
-    </message>
-    <message>
-        <source>Leave the match</source>
-        <translation>Lascia la partita</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Continua a giocare</translation>
-    </message>
-    <message>
         <source>Carte Italiane</source>
+        <extracomment>What this program notes in a record itself, anew each time.</extracomment>
         <translation>Carte Italiane</translation>
     </message>
     <message>
@@ -913,14 +1123,6 @@
         <source>&amp;Look</source>
         <translation>&amp;Aspetto</translation>
     </message>
-    <message>
-        <source>H&amp;elp</source>
-        <translation>A&amp;iuto</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Regole</translation>
-    </message>
 </context>
 <context>
     <name>News</name>
@@ -935,22 +1137,6 @@
     <message>
         <source>Play on</source>
         <translation>Continua a giocare</translation>
-    </message>
-    <message>
-        <source>The file of your settings could not be understood, so the game starts with its own.</source>
-        <translation>Il file delle impostazioni non è leggibile: il gioco parte con quelle predefinite.</translation>
-    </message>
-    <message>
-        <source>Your file has been kept as %1.</source>
-        <translation>Il tuo file è stato conservato come %1.</translation>
-    </message>
-    <message>
-        <source>Settings put aside</source>
-        <translation>Impostazioni messe da parte</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Avanti</translation>
     </message>
     <message>
         <source>The program that plays for %1 could not be started.</source>
@@ -975,6 +1161,55 @@
     <message>
         <source>There is no program here that plays for %1: a club player does.</source>
         <translation>Qui non c&apos;è un programma che giochi per %1: gioca un giocatore di circolo.</translation>
+    </message>
+</context>
+<context>
+    <name>NumberSlip</name>
+    <message>
+        <source>Deal number</source>
+        <translation>Numero delle smazzate</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Whoever enters this number on the first page, for the same game with the same number of players, plays the same cards.</source>
+        <translation>Chi inserisce questo numero nella prima pagina, per lo stesso gioco e con altrettanti giocatori, gioca le stesse carte.</translation>
+    </message>
+    <message>
+        <source>This match was dealt by hand: no number gives its cards.</source>
+        <translation>Le carte di questa partita sono state scelte a mano: nessun numero le dà.</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingPage</name>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>Segnala un problema</translation>
+    </message>
+    <message>
+        <source>Copy this text and send it to whoever looks after the program, with a word on what happened. Nothing is sent by itself; players&apos; names are left out.</source>
+        <translation>Copia questo testo e mandalo a chi cura il programma, con due parole su cosa è successo. Niente parte da solo; i nomi dei giocatori sono tolti.</translation>
+    </message>
+    <message>
+        <source>Text of the report</source>
+        <translation>Testo della segnalazione</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Copia il testo</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiato</translation>
     </message>
 </context>
 <context>
@@ -1173,6 +1408,37 @@
     <message>
         <source>Found: %1</source>
         <translation>Trovati: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Apri…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Sal&amp;va</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Salva &amp;come…</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Salva la partita</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Apri una partita</translation>
+    </message>
+    <message>
+        <source>Saved matches (%1)</source>
+        <translation>Partite salvate (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
     </message>
 </context>
 <context>
@@ -1545,6 +1811,25 @@
         <source>First choose a card of your hand.</source>
         <extracomment>How far a card rises, in card heights: under the pointer, and while its capture is chosen. Something lies or is lit in another way, or the table has been cleared. The card of the hand that has the keyboard.</extracomment>
         <translation>Prima scegli una carta della tua mano.</translation>
+    </message>
+</context>
+<context>
+    <name>TakingBack</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Ann&amp;ulla la giocata</translation>
+    </message>
+    <message>
+        <source>Play this &amp;deal again</source>
+        <translation>Rigioca questa s&amp;mazzata</translation>
+    </message>
+    <message>
+        <source>Play this &amp;match again, with the same cards</source>
+        <translation>Rigioca la &amp;partita con le stesse carte</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back in this deal.</source>
+        <translation>In questa smazzata non c’è ancora niente da annullare.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>compiled rules</source>
+        <translation>правила скомпилированы</translation>
+    </message>
+    <message>
+        <source>interpreted rules</source>
+        <translation>правила интерпретируются</translation>
+    </message>
+    <message>
+        <source>Version %1, %2</source>
+        <translation>Версия %1, %2</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Unfinished match, statistics</source>
+        <translation>Начатая партия, статистика</translation>
+    </message>
+    <message>
+        <source>Saved matches</source>
+        <translation>Сохранённые партии</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Журнал ошибок</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Лицензии</translation>
+    </message>
+</context>
+<context>
     <name>Announcements</name>
     <message>
         <source>You deal.</source>
@@ -461,10 +500,177 @@
     </message>
 </context>
 <context>
+    <name>CardsSeen</name>
+    <message>
+        <source>&amp;Cards seen</source>
+        <translation>В&amp;ышедшие карты</translation>
+    </message>
+    <message>
+        <source>Cards seen</source>
+        <translation>Вышли</translation>
+    </message>
+</context>
+<context>
+    <name>DealNumber</name>
+    <message>
+        <source>Deal num&amp;ber…</source>
+        <translation>Но&amp;мер расклада…</translation>
+    </message>
+</context>
+<context>
+    <name>DealRow</name>
+    <message>
+        <source>Go on: %1</source>
+        <translation>Продолжить: %1</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Номер расклада</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>наугад</translation>
+    </message>
+    <message>
+        <source>The same number, game and number of players give the same cards.</source>
+        <translation>Один и тот же номер в той же игре с тем же числом игроков даёт те же карты.</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Some files could not be read</source>
+        <translation>Не все файлы удалось прочитать</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened</source>
+        <translation>Этот файл не открывается</translation>
+    </message>
+    <message>
+        <source>Your match goes on as before; try again in another place.</source>
+        <translation>Партия идёт дальше как шла; попробуйте сохранить её в другом месте.</translation>
+    </message>
+    <message>
+        <source>The match was not saved</source>
+        <translation>Партия не сохранена</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Партия сохранена</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Сохранено как %1.</translation>
+    </message>
+    <message>
+        <source>You can play on, and it is tried again after every move. But if you leave the program before that works, this match is lost.</source>
+        <translation>Можно играть дальше: программа пробует снова после каждого хода. Но если закрыть её раньше, чем это удастся, партия пропадёт.</translation>
+    </message>
+    <message>
+        <source>Your match cannot be kept</source>
+        <translation>Партию не удаётся сохранить</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Играть дальше</translation>
+    </message>
+    <message>
+        <source>Carte Italiane is already running, but its window does not answer. You can play here; only a match that you leave unfinished in this window is not kept, unless you save it.</source>
+        <translation>Carte Italiane уже запущена, но её окно не отвечает. Играть можно и здесь, только партия, не доигранная в этом окне, пропадёт, если её не сохранить.</translation>
+    </message>
+    <message>
+        <source>A second window</source>
+        <translation>Второе окно</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or it belongs to another program.</source>
+        <translation>Файл повреждён или принадлежит другой программе.</translation>
+    </message>
+    <message>
+        <source>The file comes from a newer version of Carte Italiane.</source>
+        <translation>Файл создан более новой версией Carte Italiane.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Такого файла нет.</translation>
+    </message>
+    <message>
+        <source>It is a folder, not a file.</source>
+        <translation>Это папка, а не файл.</translation>
+    </message>
+    <message>
+        <source>You are not allowed to read this file.</source>
+        <translation>Нет прав на чтение этого файла.</translation>
+    </message>
+    <message>
+        <source>The disk reports an error.</source>
+        <translation>Диск сообщает об ошибке.</translation>
+    </message>
+    <message>
+        <source>The folder is not there.</source>
+        <translation>Такой папки нет.</translation>
+    </message>
+    <message>
+        <source>There is a folder of this name.</source>
+        <translation>Уже есть папка с таким именем.</translation>
+    </message>
+    <message>
+        <source>You are not allowed to write there.</source>
+        <translation>Нет прав на запись в эту папку.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written on this disk.</source>
+        <translation>Этот диск доступен только для чтения.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>На диске нет места.</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read</source>
+        <translation>Не удалось прочитать настройки</translation>
+    </message>
+    <message>
+        <source>Your unfinished match could not be read</source>
+        <translation>Не удалось прочитать недоигранную партию</translation>
+    </message>
+    <message>
+        <source>The game starts with settings of its own.</source>
+        <translation>Игра начинается со своими настройками.</translation>
+    </message>
+    <message>
+        <source>Your file has been kept as %1.</source>
+        <translation>Ваш файл сохранён под именем %1.</translation>
+    </message>
+</context>
+<context>
     <name>Flourish</name>
     <message>
         <source>Scopa!</source>
         <translation>Скопа!</translation>
+    </message>
+</context>
+<context>
+    <name>HelpMenu</name>
+    <message>
+        <source>H&amp;elp</source>
+        <translation type="unfinished">&amp;Справка</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation type="unfinished">&amp;Правила</translation>
+    </message>
+    <message>
+        <source>&amp;Report a problem…</source>
+        <translation>Сообщить о &amp;неполадке…</translation>
+    </message>
+    <message>
+        <source>&amp;About Carte Italiane</source>
+        <translation>&amp;О программе Carte Italiane</translation>
     </message>
 </context>
 <context>
@@ -757,6 +963,25 @@
     </message>
 </context>
 <context>
+    <name>Keeping</name>
+    <message>
+        <source>Give up the unfinished match?</source>
+        <translation>Бросить недоигранную партию?</translation>
+    </message>
+    <message>
+        <source>Only one match is kept for later; save it to keep more.</source>
+        <translation>На потом остаётся только одна партия; чтобы сохранить больше, сохраняйте их в файлы.</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <translation>Бросить</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Оставить</translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message>
         <source>%1 and %2</source>
@@ -847,23 +1072,8 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Leave this match?</source>
-        <translation>Выйти из партии?</translation>
-    </message>
-    <message>
-        <source>It is not finished, and it will not be kept.</source>
-        <translation>Она не окончена и не будет сохранена.</translation>
-    </message>
-    <message>
-        <source>Leave the match</source>
-        <translation>Выйти из партии</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Играть дальше</translation>
-    </message>
-    <message>
         <source>Carte Italiane</source>
+        <extracomment>What this program notes in a record itself, anew each time.</extracomment>
         <translation>Carte Italiane</translation>
     </message>
     <message>
@@ -914,14 +1124,6 @@
         <source>&amp;Look</source>
         <translation>В&amp;нешний вид</translation>
     </message>
-    <message>
-        <source>H&amp;elp</source>
-        <translation>&amp;Справка</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Правила</translation>
-    </message>
 </context>
 <context>
     <name>News</name>
@@ -936,22 +1138,6 @@
     <message>
         <source>Play on</source>
         <translation>Играть дальше</translation>
-    </message>
-    <message>
-        <source>The file of your settings could not be understood, so the game starts with its own.</source>
-        <translation>Файл настроек не удалось прочитать, поэтому игра начинается со своими.</translation>
-    </message>
-    <message>
-        <source>Your file has been kept as %1.</source>
-        <translation>Ваш файл сохранён под именем %1.</translation>
-    </message>
-    <message>
-        <source>Settings put aside</source>
-        <translation>Настройки отложены</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Дальше</translation>
     </message>
     <message>
         <source>The program that plays for %1 could not be started.</source>
@@ -976,6 +1162,55 @@
     <message>
         <source>There is no program here that plays for %1: a club player does.</source>
         <translation>Здесь нет программы, играющей за %1: вместо неё играет любитель.</translation>
+    </message>
+</context>
+<context>
+    <name>NumberSlip</name>
+    <message>
+        <source>Deal number</source>
+        <translation>Номер расклада</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Whoever enters this number on the first page, for the same game with the same number of players, plays the same cards.</source>
+        <translation>Кто введёт этот номер на первой странице для той же игры с тем же числом игроков, получит те же карты.</translation>
+    </message>
+    <message>
+        <source>This match was dealt by hand: no number gives its cards.</source>
+        <translation>Карты этой партии разложены вручную: номера у них нет.</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingPage</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>Сообщить о неполадке</translation>
+    </message>
+    <message>
+        <source>Copy this text and send it to whoever looks after the program, with a word on what happened. Nothing is sent by itself; players&apos; names are left out.</source>
+        <translation>Скопируйте этот текст и пошлите тем, кто занимается программой, вместе с рассказом о том, что случилось. Само ничего не отправляется; имена игроков убраны.</translation>
+    </message>
+    <message>
+        <source>Text of the report</source>
+        <translation>Текст сообщения</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Скопировать текст</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Скопировано</translation>
     </message>
 </context>
 <context>
@@ -1177,6 +1412,37 @@
     <message>
         <source>Found: %1</source>
         <translation>Найдено: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Открыть…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Сохранить</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Сохранить &amp;как…</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Сохранить партию</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Открыть партию</translation>
+    </message>
+    <message>
+        <source>Saved matches (%1)</source>
+        <translation>Сохранённые партии (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Все файлы (*)</translation>
     </message>
 </context>
 <context>
@@ -1550,6 +1816,25 @@
         <source>First choose a card of your hand.</source>
         <extracomment>How far a card rises, in card heights: under the pointer, and while its capture is chosen. Something lies or is lit in another way, or the table has been cleared. The card of the hand that has the keyboard.</extracomment>
         <translation>Сначала выберите карту на руках.</translation>
+    </message>
+</context>
+<context>
+    <name>TakingBack</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Взять &amp;ход назад</translation>
+    </message>
+    <message>
+        <source>Play this &amp;deal again</source>
+        <translation>Переиграть эту &amp;раздачу</translation>
+    </message>
+    <message>
+        <source>Play this &amp;match again, with the same cards</source>
+        <translation>Переиграть пар&amp;тию с теми же картами</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back in this deal.</source>
+        <translation>В этой раздаче пока нечего брать назад.</translation>
     </message>
 </context>
 <context>

@@ -155,11 +155,12 @@ def test_a_good_file_is_left_as_it_is(tmp_path: Path) -> None:
     assert path.read_bytes() == before
 
 
-def test_a_file_that_cannot_be_read_is_left_where_it_is(tmp_path: Path) -> None:
+def test_what_cannot_be_read_is_kept_under_another_name(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     path.mkdir()
     settings, trouble = load_settings(path)
     assert settings == Settings()
     assert trouble is not None
-    assert trouble.aside is None
-    assert path.is_dir()
+    assert trouble.aside is not None
+    assert trouble.aside.is_dir()
+    assert not path.exists()

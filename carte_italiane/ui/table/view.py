@@ -33,6 +33,7 @@ class TableView(QGraphicsView):
     hint_wanted = Signal()
     #: A key that is not the table's own (a ``QKeyEvent``).
     other_key = Signal(object)
+    cards_seen_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None, theme: CardTheme | None = None) -> None:
         super().__init__(parent)
@@ -174,13 +175,15 @@ class TableView(QGraphicsView):
             self.keys.take_focus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space finishes what is moving, Esc takes a choice or a hint back, H asks for one on every keyboard."""
+        """Space finishes what is moving, Esc takes a choice or a hint back; H and C mean the same on every keyboard."""
         if event.key() == Qt.Key.Key_Space and self.choreographer.is_running:
             self.choreographer.finish()
         elif event.key() == Qt.Key.Key_Escape and self.controller.take_back():
             self.keys.back_to_hand()
         elif is_letter(event, "H") and not event.isAutoRepeat():
             self.hint_wanted.emit()
+        elif is_letter(event, "C") and not event.isAutoRepeat():
+            self.cards_seen_wanted.emit()
         elif not self.keys.press(event):
             self.other_key.emit(event)
             event.ignore()
