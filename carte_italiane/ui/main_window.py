@@ -151,7 +151,7 @@ class MainWindow(QMainWindow):
         self.settings = replace(self.settings, look=look)
         self.table.set_look(look)
         self._page_theme.set_look(look)
-        for page in (self._start_page, self.stage.page):
+        for page in (self._start_page, self.stage.page, self.stage.sheet):
             if isinstance(page, PaperPanel):
                 page.theme_changed()
 

@@ -30,5 +30,6 @@ class Reading(QObject):
             self._stage.uncover()
         else:
             self._choreographer.hold(True)
+            self.book.theme_changed()  # the deck may be another since it was closed
             self.book.open_at(page)
             self._stage.cover(self.book)

@@ -104,7 +104,8 @@ class RuleBook(PaperPanel):
         """Show and name the cards of another deck."""
         page, section = self.place
         self._load()
-        self._turn_to(page, section)
+        if self.text.page is not None:
+            self._turn_to(page, section)
 
     def fit(self, room: QSize) -> None:
         """A book grows with the table, but its lines do not become longer and longer."""

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from carte_italiane.ui.table.card_theme import CardTheme
 
 #: A card is as wide as so many lines are high.
-_CARD: Final = 3.4
+_CARD: Final = 3.7
 _INTERACTION: Final = Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
 
 

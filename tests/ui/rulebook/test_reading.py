@@ -138,3 +138,24 @@ def test_a_new_page_puts_the_book_away(window: MainWindow) -> None:
     window.show_start_page()
     assert window.stage.sheet is None
     assert window.start_page.isVisible()
+
+
+def test_letters_typed_into_the_search_ask_nothing(window: MainWindow) -> None:
+    window.start_match(BriscolaRules(), "beginner", number=3)
+    press_f1(window)
+    book = window.reading.book
+    QTest.keyClick(book.text, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(book.search_field, "HTMPSBRW 7")
+    assert book.search_field.text() == "HTMPSBRW 7"
+
+
+def test_another_deck_is_shown_at_once(window: MainWindow) -> None:
+    window.start_match(ScopaRules(), "beginner", number=3)
+    press_f1(window)
+    assert "most coins" in window.reading.book.text.toPlainText()
+    window.show_look(window.settings.look._replace(deck="french"))
+    assert "most diamonds" in window.reading.book.text.toPlainText()
+    press_f1(window)
+    window.show_look(window.settings.look._replace(deck="italian"))
+    press_f1(window)
+    assert "most coins" in window.reading.book.text.toPlainText()
