@@ -10,7 +10,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from carte_italiane import __version__, cards
+from carte_italiane import __version__
+from carte_italiane.engine_kind import engine_kind
 from carte_italiane.paths import log_file
 
 if TYPE_CHECKING:
@@ -23,16 +24,10 @@ LOG_LINES: Final = 60
 _TAIL: Final = 20_000
 
 
-def is_compiled() -> bool:
-    """Whether the rules run compiled."""
-    return not str(cards.__file__).endswith((".py", ".pyc"))
-
-
 def problem_report(record: Record | None, others: Mapping[str, str]) -> str:
     """The text of a report; ``others``: versions of what this program runs on."""
-    kind = "compiled" if is_compiled() else "interpreted"
     lines = [
-        f"Carte Italiane {__version__} ({kind} rules)",
+        f"Carte Italiane {__version__} ({engine_kind()} rules)",
         f"Python {platform.python_version()}",
         *(f"{name} {version}" for name, version in others.items()),
         f"{platform.system()} {platform.release()} {platform.machine()}",

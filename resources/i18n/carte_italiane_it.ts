@@ -657,11 +657,11 @@
     <name>HelpMenu</name>
     <message>
         <source>H&amp;elp</source>
-        <translation type="unfinished">A&amp;iuto</translation>
+        <translation>A&amp;iuto</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished">&amp;Regole</translation>
+        <translation>&amp;Regole</translation>
     </message>
     <message>
         <source>&amp;Report a problem…</source>

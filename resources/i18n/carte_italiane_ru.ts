@@ -658,11 +658,11 @@
     <name>HelpMenu</name>
     <message>
         <source>H&amp;elp</source>
-        <translation type="unfinished">&amp;Справка</translation>
+        <translation>&amp;Справка</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished">&amp;Правила</translation>
+        <translation>&amp;Правила</translation>
     </message>
     <message>
         <source>&amp;Report a problem…</source>

@@ -11,8 +11,8 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton
 
 from carte_italiane import __version__
+from carte_italiane.engine_kind import is_compiled
 from carte_italiane.paths import data_folder, log_folder, saved_games_folder, settings_file
-from carte_italiane.play.report import is_compiled
 from carte_italiane.ui.pages.reading_page import ReadingPage, copy
 from carte_italiane.ui.translation import translate
 
