@@ -52,6 +52,11 @@ def log_folder() -> Path:
     return _made(platformdirs.user_log_path(APP_NAME, appauthor=False))
 
 
+def log_file() -> Path:
+    """The log; older ones stand beside it with a number."""
+    return log_folder() / "carte-italiane.log"
+
+
 def picture_folder() -> Path:
     """Drawn cards kept from start to start; may be emptied at any time. Made by who writes there."""
     return platformdirs.user_cache_path(APP_NAME, appauthor=False) / "pictures"

@@ -1,7 +1,9 @@
-"""The speed figures: ``python3 packaging/dev.py bench [playouts|start|frames]``; ratios are what to trust.
+"""The speed figures: ``python3 packaging/dev.py bench [playouts|search|start|frames]``; ratios are what to trust.
 
 playouts  random playouts per second of every game: a fresh deal to its score, each player choosing a random card of
           the hand, then a random capture of it; interpreted and compiled in turn
+search    iterations of the search per second, from fresh deals of Scopone (the rest of a deal played at random, or with
+          captures taken, as the players do it there), Scopa for two and Briscola for two; in turn as well
 start     process start to a painted table with a deal of Scopone, and memory then, against a bare PySide6 window,
           in turn
 frames    gaps between the frames of a four-card animation while another process keeps a core busy, beside the same
@@ -25,12 +27,22 @@ from engine_build import NotCompiled
 
 HERE = Path(__file__).resolve().parent
 START_ROUNDS = 7
-PLAYOUT_ROUNDS = 5
-PLAYOUT_SECONDS = 0.2
+ENGINE_ROUNDS = 5
+ENGINE_SECONDS = 0.2
 
 
 def playouts() -> None:
-    """Print playouts per second of processor time, interpreted and compiled in turn."""
+    """Print playouts per second of processor time."""
+    _both_engines("bench_playouts.py")
+
+
+def search() -> None:
+    """Print iterations of the search per second of processor time."""
+    _both_engines("bench_search.py")
+
+
+def _both_engines(program: str) -> None:
+    """Print the rates that a program measures, interpreted and compiled in turn."""
     with tempfile.TemporaryDirectory(prefix="bench-") as name:
         folders = {"interpreted": Path(name, "interpreted"), "compiled": Path(name, "compiled")}
         copy_sources(folders["interpreted"])
@@ -39,7 +51,9 @@ def playouts() -> None:
         except NotCompiled as reason:
             print(f"Only interpreted, as the engine cannot be compiled here: {reason}.")
             del folders["compiled"]
-        rounds = [{kind: _playouts(kind, folder) for kind, folder in folders.items()} for _ in range(PLAYOUT_ROUNDS)]
+        rounds = [
+            {kind: _rates(program, kind, folder) for kind, folder in folders.items()} for _ in range(ENGINE_ROUNDS)
+        ]
     for game in rounds[0]["interpreted"]:
         rates = {kind: [one[kind][game] for one in rounds] for kind in folders}
         line = ", ".join(f"{kind} {statistics.median(found):,.0f}/s" for kind, found in rates.items())
@@ -49,9 +63,9 @@ def playouts() -> None:
         print(f"{game}: {line}")
 
 
-def _playouts(kind: str, folder: Path) -> dict[str, float]:
+def _rates(program: str, kind: str, folder: Path) -> dict[str, float]:
     environment = os.environ | {"PYTHONPATH": str(folder)}
-    command = [sys.executable, str(HERE / "bench_playouts.py"), str(PLAYOUT_SECONDS)]
+    command = [sys.executable, str(HERE / program), str(ENGINE_SECONDS)]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, timeout=60)
     measured = json.loads(done.stdout)
     assert measured["engine"] == kind
@@ -93,7 +107,7 @@ def frames() -> None:
 
 def main() -> int:
     """Run the measurements that are asked for, all by default."""
-    measurements = {"playouts": playouts, "start": start, "frames": frames}
+    measurements = {"playouts": playouts, "search": search, "start": start, "frames": frames}
     parser = argparse.ArgumentParser(prog="bench.py", description="Measure speed; trust ratios.")
     parser.add_argument("what", nargs="*", metavar="WHAT", help=f"any of {', '.join(measurements)} (default: all)")
     chosen = parser.parse_args().what or list(measurements)

@@ -10,7 +10,7 @@ import json
 import sys
 import time
 
-from carte_italiane import cards
+from carte_italiane.engine_kind import engine_kind
 from carte_italiane.rules.briscola import BriscolaDeal
 from carte_italiane.rules.dice import Dice
 from carte_italiane.rules.house import SCOPONE, BriscolaRules, Rules, ScopaRules
@@ -59,8 +59,7 @@ def rate(rules: Rules, seconds: float) -> float:
 def main(seconds: float) -> None:
     """Measure every game."""
     rates = {name: rate(rules, seconds) for name, rules in VARIETIES.items()}
-    engine = "interpreted" if str(cards.__file__).endswith(".py") else "compiled"
-    print(json.dumps({"engine": engine, "rates": rates}))
+    print(json.dumps({"engine": engine_kind(), "rates": rates}))
 
 
 if __name__ == "__main__":

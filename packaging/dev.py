@@ -4,6 +4,7 @@
     python packaging/dev.py test [ARGS]    linters, types, imports, translations, tests; ARGS go to pytest
     python packaging/dev.py lint           only linters, types and imports
     python packaging/dev.py art [ARGS]     draw the cards and tables anew (--check: only compare)
+    python packaging/dev.py sounds [ARGS]  make the sounds anew (--check: only compare)
     python packaging/dev.py i18n [ARGS]    gather and compile the translations (--check: only compare)
     python packaging/dev.py compile        compile the rules in place (--clean: remove what was compiled)
     python packaging/dev.py bench [WHAT]   measure speed
@@ -33,8 +34,12 @@ from virtual_screen import has_display, virtual_screen
 
 DEMO_FOLDER = "build/demo"
 
+#: What tests on a virtual screen need, and the slow test with a screen reader.
+ON_SCREEN, BY_EAR = ("Xvfb", "openbox", "xdotool"), ("dbus-run-session", "at-spi", "pyatspi")
+
 #: First arguments with which the program opens no window.
-WINDOWLESS = {"replay", "simulate", "suggest", "fairness", "engine", "install-desktop", "--version", "--help", "-h"}
+_PROGRAM_COMMANDS = {"replay", "simulate", "suggest", "fairness", "engine", "sound", "install-desktop"}
+WINDOWLESS = _PROGRAM_COMMANDS | {"--version", "--help", "-h"}
 
 
 def set_up(*programs: str) -> None:
@@ -78,7 +83,8 @@ def test(arguments: Sequence[str]) -> int:
     wanted = [argument for argument in arguments if argument != "--no-x11"]
     paths = given_paths(wanted)
     on_x11 = x11_tests(paths) if sys.platform == "linux" and len(wanted) == len(arguments) else []
-    set_up(*(("Xvfb", "openbox", "xdotool") if on_x11 else ()))
+    is_slow = "--slow" in arguments and sys.platform == "linux"
+    set_up(*(ON_SCREEN if on_x11 or is_slow else ()), *(BY_EAR if is_slow else ()))
     if remove():
         say("Compiled files beside the sources have been removed: the tests are for the sources.")
     results = Results()
@@ -112,6 +118,11 @@ def art(arguments: Sequence[str]) -> int:
     """Draw everything anew."""
     set_up()
     return call(venv_program("python"), str(ROOT / "resources" / "artwork"), *arguments)
+
+
+def sounds(arguments: Sequence[str]) -> int:
+    """Make every sound anew."""
+    return call(sys.executable, str(ROOT / "resources" / "soundwork"), *arguments)
 
 
 def i18n(arguments: Sequence[str]) -> int:
@@ -149,6 +160,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "test": test,
     "lint": lint,
     "art": art,
+    "sounds": sounds,
     "i18n": i18n,
     "compile": compile_rules,
     "bench": bench,

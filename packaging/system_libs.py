@@ -14,6 +14,7 @@ _NOT_FOUND = re.compile(r"^\s*(\S+)\s+=>\s+not found\s*$", re.MULTILINE)
 _QT_MODULES = ("QtCore", "QtGui", "QtWidgets", "QtSvg", "QtNetwork", "QtDBus", "QtTest")
 _QT_PLUGINS = ("platforms/libqxcb.so", "platforms/libqoffscreen.so", "imageformats/libqsvg.so")
 _QT_PROGRAMS = ("lupdate", "lrelease")
+_BUS_FOLDERS = ("libexec", "lib/at-spi2-core", "lib")
 _FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts")
 
 
@@ -60,6 +61,23 @@ def system_needs(programs: Iterable[str], venv: Path = VENV) -> list[Need]:
         "Xvfb": "a virtual screen",
         "openbox": "a window manager for tests on the virtual screen",
         "xdotool": "real key strokes and clicks for tests on the virtual screen",
+        "dbus-run-session": "a session of its own for the test with a screen reader",
+        "at-spi": "what a screen reader reads windows by",
+        "pyatspi": "the same for the system's own Python, which reads them in a test",
     }
-    needs += [Need(program, purposes[program]) for program in programs if shutil.which(program) is None]
+    needs += [Need(program, purposes[program]) for program in programs if not _is_there(program)]
     return needs
+
+
+def can_read_screens() -> bool:
+    """Whether the system's own Python can read windows as a screen reader does; the program itself needs none of it."""
+    return _is_there("at-spi") and _is_there("pyatspi")
+
+
+def _is_there(program: str) -> bool:
+    if program == "at-spi":
+        return any((Path("/usr") / folder / "at-spi-bus-launcher").exists() for folder in _BUS_FOLDERS)
+    if program == "pyatspi":
+        asked = ["/usr/bin/python3", "-c", "import pyatspi"]
+        return Path(asked[0]).exists() and not subprocess.run(asked, capture_output=True, check=False).returncode
+    return shutil.which(program) is not None

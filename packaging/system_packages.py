@@ -14,7 +14,7 @@ from console import Trouble, say
 
 @dataclass(frozen=True, slots=True, order=True)
 class Need:
-    """One missing thing: a shared library by its file name, a program, ``cyrillic-font`` or ``python-venv``."""
+    """One missing thing: a shared library by its file name, a program, or a name of our own such as ``python-venv``."""
 
     name: str
     purpose: str
@@ -53,6 +53,9 @@ APT = Installer(
         "Xvfb": "xvfb",
         "openbox": "openbox",
         "xdotool": "xdotool",
+        "dbus-run-session": "dbus-daemon",
+        "at-spi": "at-spi2-core",
+        "pyatspi": "python3-pyatspi",
         "cyrillic-font": "fonts-dejavu-core",
         "python-venv": "python{python}-venv",
     },
@@ -64,6 +67,9 @@ DNF = Installer(
         "Xvfb": "xorg-x11-server-Xvfb",
         "openbox": "openbox",
         "xdotool": "xdotool",
+        "dbus-run-session": "dbus-daemon",
+        "at-spi": "at-spi2-core",
+        "pyatspi": "python3-pyatspi",
         "cyrillic-font": "dejavu-sans-fonts",
         "python-venv": "python3",
     },
@@ -75,6 +81,9 @@ ZYPPER = Installer(
         "Xvfb": "xorg-x11-server-Xvfb",
         "openbox": "openbox",
         "xdotool": "xdotool",
+        "dbus-run-session": "dbus-1-daemon",
+        "at-spi": "at-spi2-core",
+        "pyatspi": "python3-atspi",
         "cyrillic-font": "dejavu-fonts",
         "python-venv": "python3-base",
     },
@@ -100,6 +109,9 @@ PACMAN = Installer(
         "Xvfb": "xorg-server-xvfb",
         "openbox": "openbox",
         "xdotool": "xdotool",
+        "dbus-run-session": "dbus",
+        "at-spi": "at-spi2-core",
+        "pyatspi": "python-atspi",
         "cyrillic-font": "ttf-dejavu",
         "python-venv": "python",
     },

@@ -16,7 +16,7 @@ from carte_italiane.bots.memory import Memory
 from carte_italiane.bots.scopa_sense import player as scopa_player
 from carte_italiane.bots.scopa_sense import style as scopa_style
 from carte_italiane.bots.weighing import Term, Weighed, leads
-from carte_italiane.cards import BIT, RANK_MASK, count
+from carte_italiane.cards import BIT, RANK, RANK_MASK, count
 from carte_italiane.rules.moves import SWAP, card_of
 from carte_italiane.rules.views import ScopaView
 
@@ -29,19 +29,21 @@ if TYPE_CHECKING:
 
 MOST_REASONS: Final = 2
 _NOTHING_FORGOTTEN: Final = Memory(40, 0)
-#: What is left for a partner is worth telling more often than it decides.
-_SCOPA: Final = replace(scopa_style.CLUB, memory=_NOTHING_FORGOTTEN, later=0.6)
+#: What is left for a partner, who is forced to lay, and which ranks are laid is worth telling more than it decides.
+_SCOPA: Final = replace(scopa_style.CLUB, memory=_NOTHING_FORGOTTEN, later=0.6, mulinello=0.3, laid_pair=0.25)
 _BRISCOLA: Final = replace(briscola_style.CLUB, memory=_NOTHING_FORGOTTEN)
 #: Moves whose worth differs by less are about as good; a lead that is smaller is not worth telling.
 LITTLE: Final = {"scopa": 0.1, "scopone": 0.1, "briscola": 1.5}
 _LEAST_LEAD: Final = {"scopa": 0.03, "scopone": 0.03, "briscola": 0.4}
 #: A second reason must weigh so much of the first.
 _SECOND: Final = 0.2
+#: Why a rank is laid.
+_LAID: Final = ("held_twice", "rank_held", "rank_gone")
 #: Reasons that say much the same: one of each kind is told.
 _KINDS: Final = (
-    ("settebello", "sevens", "primiera", "coins", "cards", "napola"),
+    ("settebello", "sevens", "primiera", "primiera_sure", "sevens_lost", "coins", "cards", "napola"),
     ("above_ten", "few_sweepers", "sweepers_gone", "empty_table", "gives_little", "stuck", "mulinello"),
-    ("keeps", "keeps_pair", "follow_up", "held_twice", "rank_gone", "keeps_trump", "lowest_winner"),
+    ("keeps", "keeps_pair", "follow_up", *_LAID, "keeps_trump", "lowest_winner", "poor_trick"),
 )
 
 
@@ -111,5 +113,7 @@ def _rival(seen: Observation, choice: Choice) -> Reason | None:
     move, value = choice.alternatives[0]
     if SWAP in (move, choice.move) or card_of(move) == card_of(choice.move):
         return None
+    if seen.view.rules.game != "briscola" and RANK[card_of(move)] == RANK[card_of(choice.move)]:
+        return None  # that two cards of a rank do much the same needs no telling
     close = abs(choice.value - value) < LITTLE[seen.view.rules.game]
     return Reason("as_good", BIT[card_of(move)]) if close else None

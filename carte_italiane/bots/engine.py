@@ -14,7 +14,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from carte_italiane.bots.advice import explained
-from carte_italiane.bots.fields import Fields, ProtocolError
+from carte_italiane.bots.fields import Fields, ProtocolError, object_of
 from carte_italiane.bots.protocol import PROTOCOL, decode_budget, decode_observation, encode_choice
 from carte_italiane.bots.roster import OFFERED, UnknownLevel, level_named, player_at
 from carte_italiane.bots.stopping import TimeLimit
@@ -161,7 +161,9 @@ def _thought(request: _Request, stop: Stop) -> dict[str, Any]:
 
 def _parse(line: bytes) -> dict[str, Any]:
     try:
-        message = json.loads(line)
+        message = json.loads(line, object_pairs_hook=object_of)
+    except ProtocolError:
+        raise
     except (ValueError, RecursionError):
         raise ProtocolError("this line is not JSON") from None
     if not isinstance(message, dict):

@@ -20,6 +20,16 @@ class ProtocolError(ValueError):
     """JSON that does not say what the protocol asks for, with the place and the reason."""
 
 
+def object_of(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """A JSON object; one in which a key is given twice could be read in two ways, and is refused."""
+    found: dict[str, object] = {}
+    for key, value in pairs:
+        if key in found:
+            raise ProtocolError(f"the key {key!r:.40} is given twice in one object")
+        found[key] = value
+    return found
+
+
 class Fields:
     """An object of the protocol; ``name`` is what errors call it."""
 

@@ -12,8 +12,9 @@ if TYPE_CHECKING:
     from carte_italiane.rules.deal import Deal
     from carte_italiane.rules.moves import Side
 
-#: How much the margin still counts, so that a player who cannot win, or lose, any more plays on sensibly.
-_SHARE_OF_MARGIN: Final = 0.1
+#: How much the margin still counts: a chance to win alone tells good moves from bad ones too seldom (measured),
+#: and a player who cannot win, or lose, any more plays on sensibly.
+_SHARE_OF_MARGIN: Final = 0.5
 
 
 class MatchWorth(Worth):

@@ -7,12 +7,12 @@ A command's module offers ``add_parser(subparsers)``, which adds the parser of i
 from __future__ import annotations
 
 import argparse
-import contextlib
 import io
-import os
 import sys
 from importlib import import_module
 from typing import TYPE_CHECKING, Final, Protocol, TypeAlias, cast
+
+from carte_italiane.terminal import guarded
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,6 +26,7 @@ COMMANDS: Final = {
     "suggest": "suggest the next move of a record, and say why",
     "fairness": "count where the shuffle puts the cards: the deal knows no level",
     "engine": "think for one seat: JSON lines in, JSON lines out",
+    "sound": "play sounds for the window: names in",
 }
 
 
@@ -41,29 +42,10 @@ class Command(Protocol):
 
 def run(arguments: Sequence[str]) -> int:
     """Run the command that the first argument names; returns its exit status."""
-    try:
-        command = cast("Command", import_module(f"carte_italiane.cli.{arguments[0]}"))
-        subparsers = argparse.ArgumentParser(prog="carte-italiane").add_subparsers()
-        command.add_parser(subparsers)
-        options = subparsers.choices[arguments[0]].parse_intermixed_args(arguments[1:])
-        if isinstance(sys.stdout, io.TextIOWrapper):
-            sys.stdout.reconfigure(errors="backslashreplace")  # letters and signs that this terminal may not have
-        status = command.run(options)
-        if sys.stdout is not None:
-            sys.stdout.flush()
-    except BrokenPipeError:
-        _drop_output()
-        return 0
-    except OSError as error:
-        _drop_output()
-        print(f"carte-italiane: {error.strerror or error}", file=sys.stderr)
-        return 2
-    except KeyboardInterrupt:
-        return 130
-    return status
-
-
-def _drop_output() -> None:
-    """Nobody reads any more: keep Python from complaining about it when it ends."""
-    with contextlib.suppress(OSError, ValueError, AttributeError):  # without a terminal there is no sys.stdout
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    command = cast("Command", import_module(f"carte_italiane.cli.{arguments[0]}"))
+    subparsers = argparse.ArgumentParser(prog="carte-italiane").add_subparsers()
+    command.add_parser(subparsers)
+    options = subparsers.choices[arguments[0]].parse_intermixed_args(arguments[1:])
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")  # letters and signs that this terminal may not have
+    return guarded(lambda: command.run(options))

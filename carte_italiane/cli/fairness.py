@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from typing import TYPE_CHECKING, Any
 
 from carte_italiane.cards import card_text
 from carte_italiane.cli.numbers import positive
+from carte_italiane.terminal import complain
 
 if TYPE_CHECKING:
     from carte_italiane.cli import Subparsers
@@ -19,11 +19,13 @@ Deals the first deal of N matches, with the deal numbers S, S+1, S+2, ... and th
 counts how often each card came to each seat, to the table and to the stock.
 
 The deal cannot know the level of a player: the deal number alone fixes every deck of a match and its first dealer. It
-is drawn before anybody sits down, and the shuffle is given the number, the game and how many play, nothing else. The
-same number brings the same cards, whoever plays.
+is drawn before anybody sits down, and the shuffle is given the number, the game, how many play and which deal of the
+match it is, nothing else. The same number brings the same cards, whoever plays.
 
-chi-square tells how far the counts are from even ones; p is the share of perfect shuffles that would be as far away or
-farther. A p below 0.05 comes by chance in one table of twenty; a p that stays below 0.001 with other seeds would not.
+chi-square tells how far the counts are from even ones: by chance alone it comes out about as large as its degrees of
+freedom. p is the share of perfect shuffles that would be as far away or farther. A p below 0.05 comes by chance in one
+table of twenty; a p that stays below 0.001 with other seeds would not. p is rough where less than 5 of a card are
+expected in some place: 200 deals are enough for all games.
 """
 
 
@@ -48,7 +50,7 @@ def run(options: argparse.Namespace) -> int:
     from carte_italiane.rules.house import GAMES
 
     if options.game is not None and options.game not in GAMES:
-        print(f"carte-italiane fairness: unknown game {options.game!r}; known: {', '.join(GAMES)}", file=sys.stderr)
+        complain(f"carte-italiane fairness: unknown game {options.game!r}; known: {', '.join(GAMES)}")
         return 2
     games = GAMES if options.game is None else (options.game,)
     counts = [count_deals(rules, options.deals, options.seed) for game in games for rules in ways_to_deal(game)]
@@ -85,5 +87,6 @@ def _print_for_people(count: ShuffleCount) -> None:
     for card, row in zip(count.cards, count.rows, strict=True):
         print(f"{card_text(card):<9}" + "".join(f"{met:>11}" for met in row))
     print(f"{'expected':<9}" + "".join(f"{due:>11.1f}" for due in count.expected))
-    print(f"chi-square {count.chi_square:.1f}, {count.freedom} degrees of freedom, p = {count.probability:.3f}")
+    rough = "" if count.is_enough else " (rough: too few deals)"
+    print(f"chi-square {count.chi_square:.1f}, {count.freedom} degrees of freedom, p = {count.probability:.3f}{rough}")
     print()

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from carte_italiane.play.record import BadRecord, Record, read_record, read_record_file
 from carte_italiane.play.record_json import LARGEST
 from carte_italiane.play.replay import refused, replayed
+from carte_italiane.terminal import complain
 
 if TYPE_CHECKING:
     import argparse
@@ -52,7 +53,7 @@ def _print_for_people(name: str, found: Record | BadRecord, *, headed: bool) -> 
     from carte_italiane.cli.transcript import printable, transcript
 
     if isinstance(found, BadRecord):
-        print(f"carte-italiane replay: {printable(f'{name}: {found}')}", file=sys.stderr, flush=True)
+        complain(f"carte-italiane replay: {printable(f'{name}: {found}')}")
         return
     if headed:
         print(f"===== {printable(name)} =====\n")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-import sys
 from typing import TYPE_CHECKING, Any
 
 from carte_italiane.cli.numbers import positive
+from carte_italiane.terminal import complain
 
 if TYPE_CHECKING:
     import argparse
@@ -54,7 +54,7 @@ def run(options: argparse.Namespace) -> int:
         names = [name.strip() for name in options.players.split(",")]
         records = measure(rules, [(name, player_at(level_named(name))) for name in names], options.deals, options.seed)
     except (BadOptions, RulesError, UnknownLevel, WrongNumber) as error:
-        print(f"carte-italiane simulate: {error}", file=sys.stderr)
+        complain(f"carte-italiane simulate: {error}")
         return 2
     if options.json:
         print(json.dumps(_as_json(rules, records, options)))
@@ -64,24 +64,20 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _rules(game: str, text: str) -> Rules:
+    from carte_italiane.play.record_json import BadJson, parse_json
     from carte_italiane.rules.house import make_rules
 
     try:
-        values = json.loads(text)
-    except (ValueError, RecursionError):
-        raise BadOptions(f"--rules is not JSON: {text[:60]}") from None
+        values = parse_json(text)
+    except BadJson as error:
+        raise BadOptions(f"--rules: {error}") from None
     if not isinstance(values, dict):
         raise BadOptions('--rules is not a JSON object such as {"players": 3}')
     return make_rules(game, values)
 
 
-def _is_compiled() -> bool:
-    from carte_italiane import cards
-
-    return not str(cards.__file__).endswith((".py", ".pyc"))
-
-
 def _as_json(rules: Rules, records: list[Record], options: argparse.Namespace) -> dict[str, Any]:
+    from carte_italiane.engine_kind import is_compiled
     from carte_italiane.rules.house import rules_values
 
     return {
@@ -90,7 +86,7 @@ def _as_json(rules: Rules, records: list[Record], options: argparse.Namespace) -
         "decks": options.deals,
         "deals": options.deals * rules.sides,
         "seed": options.seed,
-        "compiled": _is_compiled(),
+        "compiled": is_compiled(),
         "players": [_record_as_json(record) for record in records],
     }
 
@@ -109,13 +105,14 @@ def _record_as_json(record: Record) -> dict[str, Any]:
 
 
 def _print_for_people(rules: Rules, records: list[Record], options: argparse.Namespace) -> None:
+    from carte_italiane.engine_kind import engine_kind
+
     unit = "card points" if rules.game == "briscola" else "points"
-    compiled = "compiled" if _is_compiled() else "interpreted"
     print(
         f"{rules.game} for {rules.players}, {options.deals} decks from {rules.sides} sides, seed {options.seed},",
         end=" ",
     )
-    print(f"{compiled} rules; margin in {unit} per deck, time per decision in milliseconds")
+    print(f"{engine_kind()} rules; margin in {unit} per deck, time per decision in milliseconds")
     print(f"{'player':<12}{'margin':>9}{'95 %':>9}{'won':>8}{'median':>9}{'p95':>8}{'max':>8}")
     for record in records:
         margin, timing = record.margin, record.timing

@@ -8,6 +8,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from carte_italiane.cli.numbers import positive
+from carte_italiane.terminal import complain
 
 if TYPE_CHECKING:
     import argparse
@@ -56,7 +57,7 @@ def run(options: argparse.Namespace) -> int:
         match = record.match
         seen = match.observe(match.deal.state.turn)
     except (NothingToSuggest, UnknownLevel) as error:
-        print(f"carte-italiane suggest: {printable(str(error))}", file=sys.stderr)
+        complain(f"carte-italiane suggest: {printable(str(error))}")
         return 2
     choice = explained(seen, player_at(level).choose(seen, Budget(options.iterations, options.seed)))
     if isinstance(sys.stdout, io.TextIOWrapper):
@@ -94,6 +95,7 @@ def _situation(record: Record, seen: Observation) -> Iterator[str]:
     """Who is to move, with what."""
     from carte_italiane.cards import card_text, cards_text
     from carte_italiane.cli.transcript import seat_names
+    from carte_italiane.rules.views import BriscolaView
 
     match, view = record.match, seen.view
     name = seat_names(record)[view.seat]
@@ -101,6 +103,8 @@ def _situation(record: Record, seen: Observation) -> Iterator[str]:
     lying = "+".join(card_text(card) for card in seen.laid)
     yield f"  {'table' if match.rules.game != 'briscola' else 'trick'}  {lying or '-'}"
     yield f"  hand   {cards_text(view.hand)}"
+    if isinstance(view, BriscolaView):
+        yield f"  trump  {card_text(view.trump_card)}, {view.stock_size} cards to be drawn"
 
 
 def _advice(seen: Observation, choice: Choice) -> Iterator[str]:

@@ -51,6 +51,10 @@ class BadRecord(ValueError):
         return ", ".join(words) + ": " + self.reason if words else self.reason
 
 
+class TooNew(BadRecord):
+    """A record of a later version of the format."""
+
+
 @dataclass(frozen=True, slots=True)
 class Record:
     """A match with its players (none, if not given) and what else was noted about it."""
@@ -101,7 +105,8 @@ def read_record(source: str | bytes) -> Record:
         raise BadRecord(f'not a record: \'"format": "{FORMAT}"\' is missing')
     version = content.get("version")
     if type(version) is not int or version != VERSION:
-        raise BadRecord(f"version {excerpt(version)} is not known to this program, which reads version {VERSION}")
+        refusal = TooNew if type(version) is int and version > VERSION else BadRecord
+        raise refusal(f"version {excerpt(version)} is not known to this program, which reads version {VERSION}")
     _check_keys(content, _KEYS, "a record")
     rules = _read_rules(content)
     players = _read_players(content["players"], rules) if "players" in content else ()

@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from carte_italiane.play.taking_back import before_last_decision, deal_begun
 from carte_italiane.rules.house import side_of
 from carte_italiane.rules.match import Match
 from carte_italiane.rules.moves import IllegalMove
@@ -18,7 +19,7 @@ from carte_italiane.rules.shuffle import first_dealer, shuffled_deck
 from carte_italiane.rules.views import ScopaView
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from carte_italiane.rules.events import Event
     from carte_italiane.rules.house import Rules
@@ -27,8 +28,12 @@ if TYPE_CHECKING:
     from carte_italiane.rules.views import Observation
 
 HUMAN: Final = "human"
-#: An aid that a person has used in a match.
+#: Aids that a person has used in a match.
 HINT: Final = "hint"
+UNDO: Final = "undo"
+CARDS_SEEN: Final = "seen"
+#: The person has played these cards before.
+AGAIN: Final = "again"
 #: A program of somebody else.
 EXTERNAL: Final = "external"
 
@@ -64,7 +69,14 @@ class Session:
 
     seat: Final = 0
 
-    def __init__(self, match: Match, players: tuple[Player, ...], number: int, ask: Callable[[Request], None]) -> None:
+    def __init__(
+        self,
+        match: Match,
+        players: tuple[Player, ...],
+        number: int,
+        ask: Callable[[Request], None],
+        decks: tuple[bytes, ...] = (),
+    ) -> None:
         if len(players) != match.rules.players:
             raise ValueError(f"{match.rules.players} players are needed, not {len(players)}")
         self.players = players
@@ -72,9 +84,13 @@ class Session:
         self.match = match
         #: What the person was helped by: a match with aids is marked.
         self.aids: set[str] = set()
+        #: What else the record noted that this match came from.
+        self.noted: Mapping[str, object] = {}
         self._ask = ask
+        self._decks = decks
         self._tell: list[Callable[[Step], None]] = []
         self._tell_deal_end: list[Callable[[], None]] = []
+        self._tell_change: list[Callable[[], None]] = []
         self._ticket = 0
         self._chosen: Move | None = None
         self._showing = False
@@ -86,6 +102,24 @@ class Session:
     def start(cls, rules: Rules, players: tuple[Player, ...], number: int, ask: Callable[[Request], None]) -> Session:
         """A new match; the deal number fixes its first dealer and all its decks."""
         return cls(Match.start(rules, first_dealer(number, rules)), players, number, ask)
+
+    def again(self) -> Session:
+        """The same match from its beginning: the same players, first dealer and decks."""
+        match = Match.start(self.rules, self.match.first_dealer)
+        again = Session(match, self.players, self.number, self._ask, self._all_decks())
+        again.aids.add(AGAIN)
+        return again
+
+    def _all_decks(self) -> tuple[bytes, ...]:
+        dealt = tuple(deal.deck for deal in self.match.deals)
+        return dealt + self._decks[len(dealt) :]
+
+    @property
+    def number_tells_all(self) -> bool:
+        """The deal number alone gives these cards; not so in a record with decks of its own."""
+        return self.match.first_dealer == first_dealer(self.number, self.rules) and all(
+            deck == shuffled_deck(self.number, self.rules, index) for index, deck in enumerate(self._all_decks())
+        )
 
     @property
     def rules(self) -> Rules:
@@ -99,6 +133,16 @@ class Session:
     def on_deal_end(self, tell: Callable[[], None]) -> None:
         """Have the end of every deal told, once it has been shown."""
         self._tell_deal_end.append(tell)
+
+    def on_change(self, tell: Callable[[], None]) -> None:
+        """Have everything told that the record of this match does not hold yet: moves, deals, aids, what is undone."""
+        self._tell_change.append(tell)
+
+    def helped_by(self, aid: str) -> None:
+        """Mark the match: the person was helped."""
+        if aid not in self.aids:
+            self.aids.add(aid)
+            self._changed()
 
     def observation(self) -> Observation:
         """What the person's seat may know now; there must have been a deal."""
@@ -158,10 +202,30 @@ class Session:
             self._wants_deal = True
             self._pump()
 
+    def can_undo(self) -> bool:
+        """The person has decided something in this deal, and the result of the match has not been shown."""
+        return self._before_undo() is not None
+
+    def undo(self) -> bool:
+        """Back to the person's previous decision in this deal; what was thought, moved or drawn since is undone."""
+        earlier = self._before_undo()
+        if earlier is not None:
+            self._go_back(earlier, UNDO)
+        return earlier is not None
+
+    def can_deal_again(self) -> bool:
+        """There is something to begin again with the cards of this deal."""
+        return bool(self.match.deals and self.match.deal.moves) and self._may_go_back()
+
+    def deal_again(self) -> None:
+        """Begin the last deal again, with the same cards."""
+        if self.can_deal_again():
+            self._go_back(deal_begun(self.match), AGAIN)
+
     def meta(self) -> dict[str, object]:
         """What the record of this match notes besides the game itself (records.md)."""
         aids = {"aids": sorted(self.aids)} if self.aids else {}
-        return {"deal_number": self.number, **aids}
+        return {**self.noted, "deal_number": self.number, **aids}
 
     def last_score(self) -> tuple[ScoreLine, ...]:
         """The lines of the finished deal."""
@@ -184,6 +248,26 @@ class Session:
     def _human_to_move(self) -> bool:
         return self.match.is_playing and self.players[self.match.deal.state.turn].kind == HUMAN
 
+    def _may_go_back(self) -> bool:
+        has_person = self.players[self.seat].kind == HUMAN
+        return has_person and (self._showing or not self.match.is_over)
+
+    def _before_undo(self) -> Match | None:
+        return before_last_decision(self.match, self.seat) if self._may_go_back() else None
+
+    def _go_back(self, match: Match, aid: str) -> None:
+        """Go on from an earlier state; the answer of whoever is thinking is no longer wanted."""
+        self.aids.add(aid)
+        self.match = match
+        self._chosen = None
+        self._showing = self._wants_deal = False
+        self._resuming = True
+        self._pump()
+
+    def _changed(self) -> None:
+        for tell in self._tell_change:
+            tell()
+
     def _pump(self) -> None:
         """Tell steps until one has to be shown or somebody has to choose."""
         if self._pumping:
@@ -192,6 +276,7 @@ class Session:
         try:
             while (step := self._next_step()) is not None:
                 self._showing = True
+                self._changed()
                 self._think()
                 for tell in self._tell:
                     tell(step)
@@ -220,7 +305,11 @@ class Session:
         if self.match.deals and self.match.deal.is_void:
             view = self.observation().view
             events = narrate_void(view) if isinstance(view, ScopaView) else ()
-        self.match = self.match.with_deck(shuffled_deck(self.number, self.rules, len(self.match.deals)))
+        index = len(self.match.deals)
+        known = index < len(self._decks)
+        self.match = self.match.with_deck(
+            self._decks[index] if known else shuffled_deck(self.number, self.rules, index)
+        )
         seen = self.observation()
         return Step(events + narrate_dealing(seen), seen)
 

@@ -10,6 +10,8 @@ import logging
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from carte_italiane.play.faults import Fault, fault_of
+from carte_italiane.play.look import CHOICES, FIRST, Look
 from carte_italiane.play.table_settings import USUAL_TABLE, TableSettings, read_table_settings
 
 if TYPE_CHECKING:
@@ -26,6 +28,10 @@ class BadSettings(ValueError):
     """What is not a settings file, with the place and the reason."""
 
 
+class NewerSettings(BadSettings):
+    """Settings of a later version of the format."""
+
+
 @dataclass(frozen=True, slots=True)
 class SeatSetting:
     """Who sits at a seat. Empty: a name of ours, the level chosen on the start page, no program of somebody else.
@@ -39,10 +45,25 @@ class SeatSetting:
 
 
 @dataclass(frozen=True, slots=True)
+class SoundSetting:
+    """Whether there is sound, and how loud it is or would be: ``volume`` from 0 to 100."""
+
+    on: bool = True
+    volume: int = 65
+
+    @property
+    def heard(self) -> int:
+        """The volume that counts."""
+        return self.volume if self.on else 0
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     """Everything that is remembered between two starts. ``seats`` may be fewer than there are."""
 
     seats: tuple[SeatSetting, ...] = ()
+    sound: SoundSetting = SoundSetting()
+    look: Look = FIRST
     table: TableSettings = USUAL_TABLE
 
     def seat(self, seat: int) -> SeatSetting:
@@ -56,18 +77,20 @@ class Trouble:
 
     reason: str
     aside: Path | None
+    fault: Fault = Fault.DAMAGED
 
 
 def load_settings(path: Path) -> tuple[Settings, Trouble | None]:
     """The settings in a file, or fresh ones if there is none; a damaged or foreign file is put aside."""
     try:
         return read_settings(path.read_bytes()), None
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return Settings(), None
     except OSError as error:
-        return Settings(), _told(path, Trouble(error.strerror or str(error), None))
+        return Settings(), _told(path, Trouble(error.strerror or str(error), _put_aside(path), fault_of(error)))
     except BadSettings as error:
-        return Settings(), _told(path, Trouble(str(error), _put_aside(path)))
+        fault = Fault.NEWER if isinstance(error, NewerSettings) else Fault.DAMAGED
+        return Settings(), _told(path, Trouble(str(error), _put_aside(path), fault))
 
 
 def read_settings(source: str | bytes) -> Settings:
@@ -80,13 +103,32 @@ def read_settings(source: str | bytes) -> Settings:
         raise BadSettings(str(error)) from None
     if not isinstance(content, dict) or content.get("format") != FORMAT:
         raise BadSettings(f'not settings: \'"format": "{FORMAT}"\' is missing')
-    if type(content.get("version")) is not int or content["version"] != VERSION:
-        raise BadSettings(f"version {excerpt(content.get('version'))} is not known, only {VERSION}")
+    version = content.get("version")
+    if type(version) is not int or version != VERSION:
+        refusal = NewerSettings if type(version) is int and version > VERSION else BadSettings
+        raise refusal(f"version {excerpt(version)} is not known, only {VERSION}")
     seats = content.get("seats", [])
     if not isinstance(seats, list) or len(seats) > SEATS:
         raise BadSettings(f"'seats' must be a list of at most {SEATS}, the person's first")
-    read_seats = tuple([_read_seat(number, entry) for number, entry in enumerate(seats)])
-    return Settings(read_seats, read_table_settings(content.get("table", {})))
+    people = tuple([_read_seat(number, entry) for number, entry in enumerate(seats)])
+    sound, look = _read_sound(content.get("sound", {})), _read_look(content.get("look", {}))
+    return Settings(people, sound, look, read_table_settings(content.get("table", {})))
+
+
+def _read_sound(entry: object) -> SoundSetting:
+    from carte_italiane.play.record_json import excerpt
+
+    if not isinstance(entry, dict):
+        raise BadSettings(f"'sound' must be an object, not {excerpt(entry)}")
+    for key in entry:
+        if key not in ("on", "volume"):
+            raise BadSettings(f"'sound' has no key {excerpt(key)}; it has: on, volume")
+    sound = SoundSetting(**entry)
+    if type(sound.on) is not bool:
+        raise BadSettings(f"sound: 'on' must be true or false, not {excerpt(sound.on)}")
+    if type(sound.volume) is not int or not 0 <= sound.volume <= 100:
+        raise BadSettings(f"sound: 'volume' must be a whole number from 0 to 100, not {excerpt(sound.volume)}")
+    return sound
 
 
 def _read_seat(number: int, entry: object) -> SeatSetting:
@@ -105,6 +147,19 @@ def _read_seat(number: int, entry: object) -> SeatSetting:
     if number == 0 and (seat.level or seat.program):
         raise BadSettings("seat 0 is the person's: it has a name, but no level and no program")
     return seat
+
+
+def _read_look(entry: object) -> Look:
+    from carte_italiane.play.record_json import excerpt
+
+    if not isinstance(entry, dict):
+        raise BadSettings(f"'look' must be an object, not {excerpt(entry)}")
+    for key, value in entry.items():
+        if key not in CHOICES:
+            raise BadSettings(f"'look' has no key {excerpt(key)}; it has: {', '.join(CHOICES)}")
+        if value not in CHOICES[key]:
+            raise BadSettings(f"look: '{key}' must be one of {', '.join(CHOICES[key])}, not {excerpt(value)}")
+    return Look(**entry)
 
 
 def _read_name(where: str, name: object) -> str:

@@ -52,6 +52,11 @@ class ShuffleCount:
         return total * (len(self.cards) - 1) / len(self.cards)
 
     @property
+    def is_enough(self) -> bool:
+        """There are deals enough for ``probability`` to be true: by the usual rule, five expected everywhere."""
+        return min(self.expected) >= 5
+
+    @property
     def probability(self) -> float:
         """How often a perfect shuffle would be this far from the expected counts, or farther."""
         return chi_square_tail(self.chi_square, self.freedom)

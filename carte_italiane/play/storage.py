@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import glob
 import os
 import secrets
 from pathlib import Path
@@ -38,12 +39,22 @@ def put_aside(path: Path) -> Path:
         if not _claim(aside):
             continue
         try:
+            if path.is_dir():
+                aside.unlink()  # a folder takes no file's place
             os.replace(path, aside)
         except OSError:
-            aside.unlink()
+            aside.unlink(missing_ok=True)
             raise
         return aside
     raise FileExistsError(f"{path} has been put aside too often")
+
+
+def remove_parts(path: Path) -> None:
+    """Take away what writes of this file have left that were cut off; nobody may be writing it now."""
+    target = Path(os.path.realpath(path))
+    with contextlib.suppress(OSError):
+        for part in target.parent.glob(f".{glob.escape(target.name)}.*.part"):
+            part.unlink(missing_ok=True)
 
 
 def _claim(path: Path) -> bool:

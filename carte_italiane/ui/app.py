@@ -11,25 +11,31 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QEvent, QMessageLogContext, Qt, QTimer, QtMsgType, Signal, qInstallMessageHandler
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from carte_italiane import __version__
-from carte_italiane.paths import log_folder, resource, settings_file
+from carte_italiane.paths import data_folder, log_file, resource, settings_file
 from carte_italiane.play.settings import load_settings
+from carte_italiane.terminal import complain
 from carte_italiane.ui.main_window import MainWindow
+from carte_italiane.ui.one_program import OneProgram
 from carte_italiane.ui.style import apply_style
 from carte_italiane.ui.translation import LANGUAGES, choose_language
 
 if TYPE_CHECKING:
     from types import TracebackType
 
-    from carte_italiane.play.record import Record
-    from carte_italiane.play.settings import Settings
+    from carte_italiane.play.settings import Settings, Trouble
 
 DESKTOP_ID: Final = "io.github.carteitaliane.CarteItaliane"
 #: The icon is drawn when the window is there: it costs as much time as all cards.
 ICON_AFTER_MS: Final = 300
+#: Sound is set up when the window has been painted; nothing is to be heard before.
+SOUND_AFTER_MS: Final = 500
+#: Other starts can reach this one when its window is there.
+LISTEN_AFTER_MS: Final = 200
 ICON_SIZES: Final = (16, 24, 32, 48, 64, 128, 256, 512)
 _LOG = logging.getLogger("carte_italiane")
 
@@ -39,30 +45,74 @@ def main(argv: list[str]) -> int:
     options = _parser().parse_args(argv)
     start_log()
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Python would first notice Ctrl-C when the window calls it
-    record = None
-    if options.file is not None:
-        record = _read(options.file)
-        if record is None:
-            return 2
     if not _has_display():
-        print("carte-italiane: there is no display here for the window", file=sys.stderr)
+        complain("carte-italiane: there is no display here for the window")
         return 2
     if options.demo is not None:
         from carte_italiane.ui.demo import run_demo
 
-        return run_demo(partial(open_window, options.language), options.demo)
+        return run_demo(partial(open_window, options.language, keeps=False), options.demo)
+    app = application()
+    files = [options.file] if options.file is not None else []
+    only = OneProgram(data_folder(), app)
+    if not only.take() and only.hand_over(files):
+        return 0
     settings, trouble = load_settings(settings_file())
-    window = open_window(options.language, settings)
-    if record is None:
-        window.show_start_page()
-    else:
-        window.open_record(record)
-    if trouble is not None:
-        from carte_italiane.ui.pages.news import put_aside_notice
-
-        window.tell(put_aside_notice(trouble.aside))
+    window = open_window(options.language, settings, keeps=only.is_first)
+    _begin(window, only, trouble, files)
     window.show()
-    return int(QApplication.exec())
+    QTimer.singleShot(SOUND_AFTER_MS, window, partial(_give_sound, window))
+    status = int(app.exec())
+    only.close()
+    return status
+
+
+def _begin(window: MainWindow, only: OneProgram, trouble: Trouble | None, files: list[Path]) -> None:
+    """The first page: a match that was asked for, else the choice of a game; on it, what is out of the ordinary."""
+    if files:
+        window.saving.open_file(files[0])
+    else:
+        window.show_start_page()
+    troubles = [("settings", trouble.fault, trouble.aside)] if trouble is not None else []
+    if window.keeping.trouble is not None:
+        troubles.append(("match", window.keeping.trouble.fault, window.keeping.trouble.aside))
+    if troubles:
+        from carte_italiane.ui.pages.file_news import start_notice
+
+        window.tell(start_notice(troubles))
+    elif not only.is_first:
+        from carte_italiane.ui.pages.file_news import alone_notice
+
+        window.tell(alone_notice())
+    if only.is_first:
+        only.called.connect(partial(_called, window))
+        QTimer.singleShot(LISTEN_AFTER_MS, only, only.listen)
+    app = QApplication.instance()
+    if isinstance(app, Application):
+        app.file_wanted.connect(window.saving.open_file)
+
+
+def _called(window: MainWindow, files: list[Path]) -> None:
+    """The program was started again: here it is."""
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.show()
+    window.raise_()
+    window.activateWindow()
+    if files:
+        window.saving.open_file(files[0])
+
+
+class Application(QApplication):
+    """Takes the files that macOS opens with the program, now or while it runs."""
+
+    file_wanted = Signal(object)
+
+    def event(self, event: QEvent) -> bool:
+        """A file is to be opened."""
+        if isinstance(event, QFileOpenEvent):
+            self.file_wanted.emit(Path(event.file()))
+            return True
+        return super().event(event)
 
 
 def _has_display() -> bool:
@@ -73,13 +123,19 @@ def _has_display() -> bool:
 def application() -> QApplication:
     """The one application object, named and dressed."""
     existing = QApplication.instance()
-    app = existing if isinstance(existing, QApplication) else QApplication([*sys.argv[:1], "-style", "fusion"])
+    app = existing if isinstance(existing, QApplication) else Application([*sys.argv[:1], "-style", "fusion"])
     app.setApplicationName("Carte Italiane")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName(DESKTOP_ID)
     apply_style(app)
     QTimer.singleShot(ICON_AFTER_MS, partial(_show_icon, app))
     return app
+
+
+def _give_sound(window: MainWindow) -> None:
+    from carte_italiane.ui.sounds import give_sound
+
+    give_sound(window)
 
 
 def _show_icon(app: QApplication) -> None:
@@ -93,11 +149,11 @@ def _show_icon(app: QApplication) -> None:
     app.setWindowIcon(icon)
 
 
-def open_window(language: str | None = None, settings: Settings | None = None) -> MainWindow:
+def open_window(language: str | None = None, settings: Settings | None = None, *, keeps: bool = True) -> MainWindow:
     """The main window in a language (default: the system's), not shown yet."""
     application()
     choose_language(language)
-    return MainWindow(settings)
+    return MainWindow(settings, keeps=keeps)
 
 
 def start_log() -> None:
@@ -124,23 +180,9 @@ def _log_file() -> logging.Handler:
     from logging.handlers import RotatingFileHandler
 
     try:
-        folder = log_folder()
-        folder.mkdir(parents=True, exist_ok=True)
-        return RotatingFileHandler(folder / "carte-italiane.log", maxBytes=500_000, backupCount=2, encoding="utf-8")
+        return RotatingFileHandler(log_file(), maxBytes=500_000, backupCount=2, encoding="utf-8")
     except OSError:
         return logging.NullHandler()
-
-
-def _read(path: Path) -> Record | None:
-    """The record in a file; None, and a sentence for the person, if there is none."""
-    from carte_italiane.play.record import BadRecord, read_record_file
-
-    try:
-        return read_record_file(path)
-    except (OSError, BadRecord) as error:
-        reason = error.strerror if isinstance(error, OSError) else error
-        print(f"carte-italiane: {path}: {reason}", file=sys.stderr)
-        return None
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -159,5 +201,5 @@ def _log_exception(kind: type[BaseException], error: BaseException, trace: Trace
 def _log_qt_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
     level = logging.INFO if kind in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg) else logging.WARNING
     _LOG.log(level, "Qt (%s): %s", context.category, message)
-    if kind == QtMsgType.QtFatalMsg and sys.stderr is not None:  # it ends the program
-        print(f"carte-italiane: {message.strip()}", file=sys.stderr, flush=True)
+    if kind == QtMsgType.QtFatalMsg:  # it ends the program
+        complain(f"carte-italiane: {message.strip()}")

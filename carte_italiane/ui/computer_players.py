@@ -35,7 +35,7 @@ class ComputerPlayers(QObject):
         self._engine: EngineClient | None = None
         self._programs: ExternalPlayers | None = None
         self._request: Request | None = None
-        self._begun = False
+        self._begun = self._closed = False
         QTimer.singleShot(BEGIN_AFTER_MS, self, self._begin)
 
     @property
@@ -90,12 +90,14 @@ class ComputerPlayers(QObject):
 
     def close(self) -> None:
         """End all processes for good."""
-        self._begun = False
+        self._begun, self._closed = False, True
         for player in (self._engine, self._programs):
             if player is not None:
                 player.close()
 
     def _begin(self) -> None:
+        if self._closed:  # sooner than anything began
+            return
         self._begun = True
         self.engine.start()
         if self._request is not None:

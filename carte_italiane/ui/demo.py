@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
@@ -11,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from carte_italiane.cli.transcript import transcript
 from carte_italiane.play.record import Record
 from carte_italiane.rules.house import SCOPONE, BriscolaRules, Rules, ScopaRules
+from carte_italiane.terminal import complain
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,7 +32,7 @@ def run_demo(open_window: Callable[[], MainWindow], folder: Path) -> int:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        print(f"carte-italiane: {folder}: {error.strerror or error}", file=sys.stderr)
+        complain(f"carte-italiane: {folder}: {error.strerror or error}")
         return 2
     demo = _Demo(open_window(), folder)
     QTimer.singleShot(LONGEST_MS, demo.give_up)
@@ -59,7 +59,7 @@ class _Demo(QObject):
 
     def give_up(self) -> None:
         """End with an error: something hangs."""
-        print("the demonstration did not end in time", file=sys.stderr)
+        complain("carte-italiane: the demonstration did not end in time")
         self._end(1)
 
     def _first_game(self) -> None:
@@ -95,7 +95,7 @@ class _Demo(QObject):
     def _keep(self, name: str) -> None:
         file = self.folder / f"{name}.png"
         if not self.window.grab().save(str(file)):
-            print(f"carte-italiane: {file}: cannot be written", file=sys.stderr)
+            complain(f"carte-italiane: {file}: cannot be written")
             self.status = 2
 
     def _end(self, status: int) -> None:

@@ -90,9 +90,9 @@ class EngineClient(QObject):
         else:
             self._send()
 
-    def cancel(self) -> None:
-        """Nobody wants the answer to the request under way any more."""
-        if self._request is not None:
+    def cancel(self, ticket: int | None = None) -> None:
+        """Nobody wants the answer to the request under way any more; given a ticket, only if it has that one."""
+        if self._request is not None and ticket in (None, self._request.ticket):
             self._request = None
             self._silence.stop()
             self._write({"type": "cancel", "id": self._number})
@@ -173,7 +173,7 @@ class EngineClient(QObject):
 
     def _fail(self, fault: str, reason: str) -> None:
         """The process misbehaves: take another one while there are lives left."""
-        _LOG.error("%s: %s", self._command[0], reason)
+        _LOG.error("%s: %s", " ".join(self._command), reason)
         self._fault = fault
         self._lives = max(self._lives - 1, 0)
         self._silence.stop()
@@ -211,4 +211,4 @@ class EngineClient(QObject):
     def _log_stderr(self) -> None:
         if self._process is not None:
             text = bytes(self._process.readAllStandardError().data()).decode("utf-8", "replace").strip()
-            _LOG.warning("%s: %.2000s", self._command[0], text)
+            _LOG.warning("%s: %.2000s", " ".join(self._command), text)

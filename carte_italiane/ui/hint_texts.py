@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 # Cards stand in these sentences as what is taken, kept or beaten; elsewhere they are what does something.
 _OBJECTS: Final = {
     "sevens", "primiera", "coins", "napola", "partner", "keeps", "lead_safe", "takes_over", "keeps_trump",
-    "seven_exchange",
+    "seven_exchange", "sevens_lost", "trumps_gone",
 }  # fmt: skip
 # So many cards are named, more are "several".
 _NAMED: Final = 2
@@ -37,6 +37,11 @@ def hint_on_its_way() -> str:
     return translate("Hints", "Let me think…")
 
 
+def hint_in_your_turn() -> str:
+    """What is said to one who asks for a hint while others play."""
+    return translate("Hints", "The hint will come when it is your turn.")
+
+
 def _named(cards: CardSet, form: Form, *, french: bool, any_of: bool) -> str:
     """One or two cards in words."""
     names = [card_name(card, form, french=french) for card in members(cards)]
@@ -49,10 +54,13 @@ def _named(cards: CardSet, form: Form, *, french: bool, any_of: bool) -> str:
 
 
 def _text(reason: Reason, *, french: bool) -> str:
-    if count(reason.cards) > _NAMED and reason.id in ("coins", "sevens", "keeps_trump", "napola", "primiera"):
-        return _several(french=french)[reason.id]
+    several = _several(french=french)
+    if count(reason.cards) > _NAMED and reason.id in several:
+        return several[reason.id]
     if reason.id == "takes_points" and not reason.number:
         return translate("Hints", "It wins the trick for sure.")
+    if reason.id == "poor_trick" and not reason.number:
+        return translate("Hints", "There is nothing in the trick that is worth a trump.")
     texts = _everywhere() | _winning(french=french) | _leaving(french=french) | _briscola()
     return texts[reason.id]
 
@@ -75,13 +83,20 @@ def _winning(*, french: bool) -> dict[str, str]:
         "settebello": translate("Hints", "It wins the settebello."),
         "sevens": translate("Hints", "It wins %1 for the primiera."),
         "primiera": translate("Hints", "It wins %1 for the primiera."),
+        "primiera_sure": translate("Hints", "It makes the primiera sure."),
+        "sevens_lost": translate("Hints", "It wins %1 for the primiera: the others have more sevens."),
         "coins": translate("Hints", "It wins %1 for the diamonds.")
         if french
         else translate("Hints", "It wins %1 for the coins."),
         "cards": translate("Hints", "It captures, and every card counts."),
         "napola": translate("Hints", "It wins %1 for the napola."),
+        "target": translate("Hints", "It is the last point that is missing to %2."),
         "spariglio": translate("Hints", "It leaves ranks unpaired, which does not suit the dealer."),
         "pairs": translate("Hints", "It pairs ranks again, which suits the dealer’s side."),
+        "lays_low": translate(
+            "Hints", "It lays a low unpaired card, which a sum can pair again: that suits the dealer’s side."
+        ),
+        "lays_high": translate("Hints", "It lays the highest of three unpaired cards before a sum pairs them again."),
         "leftovers": translate("Hints", "Whoever captures last takes what is left."),
     }
 
@@ -93,6 +108,7 @@ def _several(*, french: bool) -> dict[str, str]:
         else translate("Hints", "It wins several coins at once."),
         "sevens": translate("Hints", "It wins several sevens for the primiera."),
         "primiera": translate("Hints", "It wins several good cards for the primiera."),
+        "sevens_lost": translate("Hints", "It wins good cards for the primiera: the others have more sevens."),
         "napola": translate("Hints", "It wins several cards for the napola."),
         "keeps_trump": translate("Hints", "It saves the trumps for later."),
     }
@@ -102,6 +118,7 @@ def _leaving(*, french: bool) -> dict[str, str]:
     """What a move of Scopa leaves on the table and in the hand."""
     return {
         "above_ten": translate("Hints", "What is left makes more than ten: nobody can sweep it."),
+        "their_target": translate("Hints", "The next player is one point from the target, and gets no sweep here."),
         "few_sweepers": translate("Hints", "Only %1 could sweep the table then."),
         "sweepers_gone": translate("Hints", "Nobody else can hold a card that sweeps the table then."),
         "empty_table": translate("Hints", "On an empty table the next player has to lay a card."),
@@ -114,6 +131,8 @@ def _leaving(*, french: bool) -> dict[str, str]:
         "keeps_pair": translate("Hints", "It keeps a pair together: one to lay, one to take it with."),
         "follow_up": translate("Hints", "%1 can take from the table next time."),
         "held_twice": translate("Hints", "You hold another card of this rank."),
+        "opening": translate("Hints", "You hold more cards of this rank, so fewer can sweep this lead."),
+        "rank_held": translate("Hints", "You hold all other cards of this rank that are left."),
         "rank_gone": translate("Hints", "Nearly all cards of this rank have gone."),
     }
 
@@ -123,7 +142,10 @@ def _briscola() -> dict[str, str]:
         "lead_worthless": translate("Hints", "%1 costs nothing to lead."),
         "lead_little": translate("Hints", "%1 is worth only %2 points."),
         "lead_safe": translate("Hints", "Nobody can beat %1."),
+        "highest_trump": translate("Hints", "%1 is the highest trump left."),
+        "trumps_gone": translate("Hints", "The others have no trumps left: nobody can beat %1."),
         "load_partner": translate("Hints", "The trick is your partner’s for sure: load it."),
+        "partner_sure": translate("Hints", "The trick is your partner’s for sure: no need to beat it."),
         "partner_has_it": translate("Hints", "Your partner has the trick so far."),
         "throw_worthless": translate("Hints", "%1 gives no points away."),
         "throw_little": translate("Hints", "%1 is the least to lose."),
@@ -132,8 +154,10 @@ def _briscola() -> dict[str, str]:
         "takes_over": translate("Hints", "It beats %1."),
         "lowest_winner": translate("Hints", "%1 is enough; the higher card stays in your hand."),
         "keeps_trump": translate("Hints", "It saves trumps for later: %1."),
+        "poor_trick": translate("Hints", "There is too little in the trick for a trump: %2 points."),
         "last_word": translate("Hints", "Then the other player leads, and you answer."),
         "turned_trump": translate("Hints", "Then the last draw brings your side %1."),
+        "no_exchange": translate("Hints", "Even without the exchange %1 goes to whoever loses this trick."),
         "seven_exchange": translate("Hints", "The seven of trumps becomes %1."),
         "ending": translate("Hints", "All cards are known: this is the best way to play them out."),
     }

@@ -4,32 +4,53 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 
+from carte_italiane.paths import autosave_file
 from carte_italiane.play.session import EXTERNAL, HUMAN, Player, Session
 from carte_italiane.play.settings import Settings
 from carte_italiane.play.table_settings import SPEEDS
 from carte_italiane.rules.shuffle import new_number
+from carte_italiane.ui.announcer import Announcer
+from carte_italiane.ui.cards_seen import CardsSeenChoice
 from carte_italiane.ui.computer_players import FALLBACK_LEVEL, ComputerPlayers
+from carte_italiane.ui.deal_number import DealNumber
+from carte_italiane.ui.help_menu import HelpMenu
+from carte_italiane.ui.keeping import Keeping
+from carte_italiane.ui.menu import MenuPart, entry
+from carte_italiane.ui.review import Review
+from carte_italiane.ui.saving import Saving
+from carte_italiane.ui.sound_menu import SoundMenu
 from carte_italiane.ui.stage import Stage
 from carte_italiane.ui.table.card_theme import CardTheme
 from carte_italiane.ui.table.view import TableView
 from carte_italiane.ui.table_menu import TableMenu
+from carte_italiane.ui.taking_back import TakingBack
 from carte_italiane.ui.texts import default_name, side_name
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QCloseEvent
+    from collections.abc import Callable
 
+    from PySide6.QtCore import SignalInstance
+    from PySide6.QtGui import QCloseEvent
+    from PySide6.QtWidgets import QWidget
+
+    from carte_italiane.play.look import Look
     from carte_italiane.play.record import Record
-    from carte_italiane.play.table_settings import TableSettings
+    from carte_italiane.play.settings import SoundSetting
     from carte_italiane.rules.house import Rules
     from carte_italiane.ui.hint import Hint
     from carte_italiane.ui.pages.notice import Notice
     from carte_italiane.ui.pages.start import StartPage
+    from carte_italiane.ui.rulebook.reading import Reading
+
+
+#: What this program notes in a record itself, anew each time.
+OWN_NOTES: Final = ("aids", "deal_number", "saved", "program")
 
 
 class MainWindow(QMainWindow):
@@ -38,23 +59,23 @@ class MainWindow(QMainWindow):
     Pages are imported when they are first needed, so that the window is there at once.
     """
 
-    def __init__(self, settings: Settings | None = None) -> None:
+    def __init__(self, settings: Settings | None = None, *, keeps: bool = True) -> None:
         super().__init__()
         self.settings = settings or Settings()
         self.session: Session | None = None
         self.level = "club"
-        self.table = TableView()
+        self.table = TableView(theme=CardTheme(self.settings.look))
         self.stage = Stage(self.table)
         self.setCentralWidget(self.stage)
         self.computers = ComputerPlayers(self.settings.seats, self)
         self.computers.replaced.connect(self._player_replaced)
-        self._asked_system = False
         self._dropped_out: list[tuple[str, str]] = []
-        self._page_theme = CardTheme()
+        self._page_theme = CardTheme(self.settings.look)
         self._start_page: StartPage | None = None
         self.table.hint_wanted.connect(self._give_hint)
+        self.announcer = Announcer(self.table)
+        self.keeping = Keeping(self, autosave_file() if keeps else None)
         self._make_menus()
-        self.table.set_likes(self.settings.table)
         self._retext()
         self.setMinimumSize(QSize(640, 480))
         self.resize(1280, 800)
@@ -62,6 +83,8 @@ class MainWindow(QMainWindow):
     def show_start_page(self) -> None:
         """Leave the match, if there is one, and choose a game."""
         self._leave_match()
+        self.start_page.deal_row.number_field.clear()
+        self.keeping.offer()
         self.stage.show_page(self.start_page)
 
     @property
@@ -71,7 +94,9 @@ class MainWindow(QMainWindow):
             from carte_italiane.ui.pages.start import StartPage
 
             self._start_page = StartPage(theme=self._page_theme)
-            self._start_page.deal_requested.connect(self.start_match)
+            self._start_page.deal_requested.connect(self._deal_wanted)
+            self._start_page.rules_requested.connect(self.show_rules)
+            self._start_page.go_on_requested.connect(self.keeping.go_on)
         return self._start_page
 
     @cached_property
@@ -81,11 +106,26 @@ class MainWindow(QMainWindow):
 
         return Hint(self.table, self.computers.engine, self)
 
+    @cached_property
+    def reading(self) -> Reading:
+        """The rule book."""
+        from carte_italiane.ui.rulebook.reading import Reading
+
+        return Reading(self.stage, self.table.choreographer, self._page_theme)
+
+    def show_rules(self) -> None:
+        """Open the rules at the game that is played or chosen, over whatever there is; or put them away."""
+        self.reading.toggle(self.session.rules.game if self.session is not None else self.start_page.game)
+
     def start_match(self, rules: Rules, level: str, number: int | None = None, *, watch: bool = False) -> None:
         """Sit down at a new match; ``watch``: a computer player sits at the person's seat too."""
         players = tuple(self._player(seat, level if watch or seat else HUMAN) for seat in range(rules.players))
-        self._sit_down(Session.start(rules, players, number or new_number(), self.computers.ask))
         self.level = level
+        self.begin(Session.start(rules, players, number or new_number(), self.computers.ask))
+
+    def begin(self, session: Session) -> None:
+        """Sit down at a match that has not begun, and deal."""
+        self._sit_down(session)
         self._next_deal()
 
     def open_record(self, record: Record) -> None:
@@ -98,6 +138,7 @@ class MainWindow(QMainWindow):
         session = Session(record.match, players, number if type(number) is int else new_number(), self.computers.ask)
         aids = record.meta.get("aids")
         session.aids.update(map(str, aids) if isinstance(aids, list) else ())
+        session.noted = {key: value for key, value in record.meta.items() if key not in OWN_NOTES}
         self._sit_down(session)
         self.level = next((player.kind for player in players if player.kind not in (HUMAN, EXTERNAL)), FALLBACK_LEVEL)
         session.resume()
@@ -105,22 +146,51 @@ class MainWindow(QMainWindow):
             if player.kind == EXTERNAL and not self.computers.has_program(seat):
                 self._player_replaced(seat, "missing")
 
+    def show_look(self, look: Look) -> None:
+        """Another deck, back, indices or table, at once on everything that is there."""
+        from carte_italiane.ui.pages.paper import PaperPanel
+
+        self.settings = replace(self.settings, look=look)
+        self.table.set_look(look)
+        self._page_theme.set_look(look)
+        for page in (self._start_page, self.stage.page, self.stage.sheet):
+            if isinstance(page, PaperPanel):
+                page.theme_changed()
+
     def tell(self, notice: Notice) -> None:
         """Lay a slip with a message on the table; what lay there comes back when it has been read."""
-        notice.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        notice.accepted.connect(self._back_to_match)
-        self.stage.show_page(notice)
+        self.lay(notice, notice.accepted)
+
+    def ask(self, notice: Notice, then: Callable[[], None]) -> None:
+        """Lay a slip with a question on the table, and do something if the answer is yes."""
+        notice.accepted.connect(then)
+        self.lay(notice, notice.rejected)
+
+    def lay(self, page: QWidget, done: SignalInstance) -> None:
+        """Lay a page on the table until it is done with; what lay there comes back then."""
+        page.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        done.connect(self._back_to_match)
+        self.stage.show_page(page)
+
+    def shows_match(self) -> bool:
+        """The table or the score sheet of a match is before the person, not another page."""
+        from carte_italiane.ui.pages.score_sheet import ScoreSheet
+
+        return self.session is not None and (self.stage.page is None or isinstance(self.stage.page, ScoreSheet))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """End the thinking processes with the window."""
         self._leave_match()
         self.computers.close()
+        self.keeping.close()
         event.accept()
 
     def changeEvent(self, event: QEvent) -> None:
         """Take the words of a new language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._retext()
+            if self._start_page is not None:
+                self.keeping.offer()
         super().changeEvent(event)
 
     def _player(self, seat: int, kind: str) -> Player:
@@ -145,44 +215,32 @@ class MainWindow(QMainWindow):
         self._leave_match()
         self._renew_players()
         self.computers.answered.connect(session.answer)
+        session.on_deal_end(self._sound_result)
         session.on_deal_end(self._show_score)
+        self.keeping.follow(session)
         self.session = session
-        self._follow_the_system()
-        self._table_menu.show(self.settings.table, session.rules.game)
-        self._retext()
+        self.announcer.follow(session)
+        self.table_menu.follow_the_system()
         self.stage.clear()
         self.table.attach(session)
+        self._refresh_menus()
 
     def _leave_match(self) -> None:
         if self.session is not None:
             self.computers.answered.disconnect(self.session.answer)
             self.computers.cancel()
+            self.announcer.leave()
             self.table.detach()
             self.session = None
-            self._table_menu.show(self.settings.table, "")
+            self._refresh_menus()
 
     def _give_hint(self) -> None:
         if self.session is not None and self.stage.page is None and self.session.match.is_playing:
             self.hint.ask(self.session)
 
-    def _ask_to_leave(self) -> None:
-        """Back to the start page; a match under way is left only after asking."""
-        session = self.session
-        if session is None or session.match.is_over:
-            self.show_start_page()
-            return
-        from carte_italiane.ui.pages.notice import Notice
-
-        notice = Notice(
-            self.tr("Leave this match?"),
-            self.tr("It is not finished, and it will not be kept."),
-            accept=self.tr("Leave the match"),
-            reject=self.tr("Play on"),
-        )
-        notice.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        notice.accepted.connect(self.show_start_page)
-        notice.rejected.connect(self._back_to_match)
-        self.stage.show_page(notice)
+    def _deal_wanted(self, rules: Rules, level: str) -> None:
+        number = self.start_page.number()
+        self.keeping.unless_given_up(lambda: self.start_match(rules, level, number))
 
     def _back_to_match(self) -> None:
         session = self.session
@@ -215,6 +273,13 @@ class MainWindow(QMainWindow):
         sheet.change_game.connect(self.show_start_page)
         self.stage.show_page(sheet)
 
+    def _sound_result(self) -> None:
+        """The end of a match is heard; those who only watch hear it won."""
+        session = self.session
+        if session is not None and session.match.is_over:
+            lost = session.players[session.seat].kind == HUMAN and session.match.winner != 0
+            self.table.choreographer.cues.give("lose" if lost else "win")
+
     def _side_names(self, session: Session) -> tuple[str, ...]:
         """One name, or a pair of names, by side."""
         sides = range(session.rules.sides)
@@ -231,23 +296,50 @@ class MainWindow(QMainWindow):
             self.start_match(self.session.rules, self.level)
 
     def _make_menus(self) -> None:
-        self._game_menu = QMenu(self)
+        self.game_menu = QMenu(self)
         self._view_menu = QMenu(self)
         self._speed_menu = QMenu(self)
         bar = QMenuBar()
         self.setMenuBar(bar)
-        bar.addMenu(self._game_menu)
+        bar.addMenu(self.game_menu)
+        self.review = Review(self.table, self.announcer)
+        bar.addMenu(self.review.menu)
         bar.addMenu(self._view_menu)
-        self._new = self._action(self._game_menu, QKeySequence.StandardKey.New, self._ask_to_leave)
-        self._hint = self._action(self._game_menu, QKeySequence("H"), self._give_hint)
+        self._new = entry(self.game_menu, self.show_start_page, QKeySequence.StandardKey.New)
+        self.saving = Saving(self)
+        self.game_menu.addSeparator()
+        self._hint = entry(self.game_menu, self._give_hint, QKeySequence("H"))
         self._hint.setShortcuts([QKeySequence("H"), QKeySequence("Ctrl+H")])
         self._hint.setAutoRepeat(False)
-        self._last_taken = self._action(self._game_menu, QKeySequence(), self._show_last_taken)
-        self._quit = self._action(self._game_menu, QKeySequence("Ctrl+Q"), self.close)
+        self.table_menu = TableMenu(self, self._view_menu)
+        self.taking_back = TakingBack(self)
+        self.cards_seen = CardsSeenChoice(self, self._page_theme)
+        self.game_menu.addSeparator()
+        self.deal_number = DealNumber(self)
+        self.game_menu.addSeparator()
+        self._quit = entry(self.game_menu, self.close, QKeySequence("Ctrl+Q"))
         self._quit.setMenuRole(QAction.MenuRole.QuitRole)
-        self._full_screen = self._action(self._view_menu, QKeySequence("F11"), self._toggle_full_screen)
+        self._full_screen = entry(self._view_menu, self._toggle_full_screen, QKeySequence("F11"))
         self._full_screen.setCheckable(True)
         self._view_menu.addMenu(self._speed_menu)
+        self.sound_menu = SoundMenu(self.settings.sound, self)
+        self.sound_menu.chosen.connect(self._choose_sound)
+        self._view_menu.addMenu(self.sound_menu)
+        self._make_speeds()
+        self._look_menu = self._view_menu.addMenu("")
+        self._look_menu.aboutToShow.connect(self._fill_look_menu)
+        self._parts: tuple[MenuPart, ...] = (
+            self.saving,
+            self.table_menu,
+            self.taking_back,
+            self.cards_seen,
+            self.deal_number,
+            HelpMenu(self, bar),
+        )
+        self.game_menu.aboutToShow.connect(self._refresh_menus)
+        self._refresh_menus()
+
+    def _make_speeds(self) -> None:
         group = QActionGroup(self)
         self._speeds: dict[str, QAction] = {}
         for speed in SPEEDS:
@@ -258,56 +350,43 @@ class MainWindow(QMainWindow):
             group.addAction(action)
             self._speeds[speed] = action
         group.triggered.connect(self._choose_speed)
-        self.table.set_speed(self.settings.table.speed or "normal")
-        self._table_menu = TableMenu(self._view_menu, self.settings.table)
-        self._table_menu.liked.connect(self._like)
 
-    def _action(self, menu: QMenu, shortcut: QKeySequence | QKeySequence.StandardKey, slot: object) -> QAction:
-        action = QAction(self)
-        action.setShortcut(shortcut)
-        action.triggered.connect(lambda *_: slot())  # type: ignore[operator]
-        menu.addAction(action)
-        return action
+    def _refresh_menus(self) -> None:
+        for part in self._parts:
+            part.refresh()
 
     def _choose_speed(self, action: QAction) -> None:
         self.table.set_speed(str(action.data()))
-        self._like(replace(self.settings.table, speed=str(action.data())))
+        self.table_menu.like(speed=str(action.data()))
 
-    def _like(self, likes: TableSettings) -> None:
-        """Lay the table so from now on, and remember it."""
-        self.settings = replace(self.settings, table=likes)
-        self._table_menu.show(likes)
-        self.table.set_likes(likes)
+    def show_speed(self, speed: str) -> None:
+        """Let things move at another speed; what the person has chosen stays remembered."""
+        self._speeds[speed].setChecked(True)
+        self.table.set_speed(speed)
 
-    def _follow_the_system(self) -> None:
-        """Nothing moves where the system wants it so, unless the person has chosen a speed."""
-        if not self.settings.table.speed and not self._asked_system:
-            from carte_italiane.ui.reduced_motion import wants_little_motion
+    def _choose_sound(self, setting: SoundSetting) -> None:
+        self.settings = replace(self.settings, sound=setting)
 
-            self._asked_system = True
-            if wants_little_motion():
-                self._speeds["none"].setChecked(True)
-                self.table.set_speed("none")
+    def _fill_look_menu(self) -> None:
+        from carte_italiane.ui.look_menu import fill_look_menu
 
-    def _show_last_taken(self) -> None:
-        if self.session is not None and self.stage.page is None:
-            self.table.recall.show(for_a_while=True)
+        fill_look_menu(self._look_menu, self.settings.look, self.show_look)
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _retext(self) -> None:
+        for part in self._parts:
+            part.retext()
         self.setWindowTitle(self.tr("Carte Italiane"))
-        self._game_menu.setTitle(self.tr("&Game"))
+        self.game_menu.setTitle(self.tr("&Game"))
         self._new.setText(self.tr("&New game…"))
         self._hint.setText(self.tr("&Hint"))
-        trick = self.session is not None and self.session.rules.game == "briscola"
-        last = self.tr("&Last trick again") if trick else self.tr("&Last capture again")
-        self._last_taken.setText(f"{last}\tL")  # shown as its key; the table itself shows it while L is held
-        self._table_menu.retext()
         self._quit.setText(self.tr("&Quit"))
+        self.review.retext()
         self._view_menu.setTitle(self.tr("&View"))
         self._full_screen.setText(self.tr("&Full screen"))
+        self._look_menu.setTitle(self.tr("&Look"))
         self._speed_menu.setTitle(self.tr("&Speed of the animation"))
         self._speeds["relaxed"].setText(self.tr("&Relaxed"))
         self._speeds["normal"].setText(self.tr("&Normal"))

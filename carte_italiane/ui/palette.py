@@ -10,6 +10,8 @@ PAPER_LIGHT: Final = "#FFFAEC"
 PAPER_DEEP: Final = "#F4E7CB"
 PAPER_FOLD: Final = "#EBDDBD"
 PAPER_EDGE: Final = "#A8946B"
+#: The edge of what can be pressed or written in: seen by those who see little (3 : 1 on paper).
+EDGE: Final = "#8C7648"
 
 INK: Final = "#26202B"
 INK_SOFT: Final = "#5F5358"
@@ -34,7 +36,7 @@ FELT: Final = "#1D5238"
 FELT_LIGHT: Final = "#2F7350"
 FELT_DARK: Final = "#0F3223"
 #: What lies over the table while a page is read.
-VEIL: Final = "#06170F"
+VEIL: Final = "#0E0A0D"
 
 #: A side's colour, by side: lines of charts, heads of columns.
 SIDES: Final = (BLUE, RED, GREEN)

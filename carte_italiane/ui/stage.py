@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -12,6 +12,8 @@ from carte_italiane.ui import palette
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent
+
+    from carte_italiane.ui.table.seen_panel import SeenPanel
 
 #: Table left free round a page, in pixels.
 MARGIN: Final = 8
@@ -32,7 +34,13 @@ class Veil(QWidget):
 
 
 class Stage(QWidget):
-    """Keeps the table as large as itself and the page over it, centred, at the size it likes or as fits."""
+    """Keeps the table as large as itself and the page over it, centred, at the size it likes or as fits.
+
+    A ``sheet`` may cover both for a while: what lies beneath stays as it is. It is put away with ``uncovered`` when
+    another page is laid on the table.
+    """
+
+    uncovered = Signal()
 
     def __init__(self, table: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,6 +49,33 @@ class Stage(QWidget):
         self.veil = Veil(self)
         self.veil.hide()
         self._page: QWidget | None = None
+        self._sheet: QWidget | None = None
+        self._beside: SeenPanel | None = None
+
+    @property
+    def sheet(self) -> QWidget | None:
+        """What covers the table and the page on it."""
+        return self._sheet
+
+    def cover(self, sheet: QWidget) -> None:
+        """Lay a sheet over the table and the page on it."""
+        if self._page is not None:
+            self._page.hide()
+        self._sheet = sheet
+        sheet.setParent(self)
+        self._lay(sheet)
+
+    def uncover(self) -> None:
+        """Put the sheet away; what lay beneath is there again."""
+        sheet, self._sheet = self._sheet, None
+        if sheet is None:
+            return
+        sheet.hide()
+        if self._page is None:
+            self.clear()
+        else:
+            self._lay(self._page)
+        self.uncovered.emit()
 
     @property
     def page(self) -> QWidget | None:
@@ -49,21 +84,17 @@ class Stage(QWidget):
 
     def show_page(self, page: QWidget) -> None:
         """Lay a page on the table; the one before is put away. The table takes no clicks or keys meanwhile."""
+        self.uncover()
         if page is not self._page:
             self.clear(keep_table_off=True)
             self._page = page
             page.setParent(self)
             page.installEventFilter(self)
-        self.table.setEnabled(False)
-        self._place()
-        self.veil.show()
-        self.veil.raise_()
-        page.show()
-        page.raise_()
-        page.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._lay(page)
 
     def clear(self, *, keep_table_off: bool = False) -> None:
         """Put the page away and give the table back."""
+        self.uncover()
         if self._page is not None:
             self._page.removeEventFilter(self)
             self._page.close()  # one that is not needed again has WA_DeleteOnClose
@@ -73,6 +104,20 @@ class Stage(QWidget):
             self.table.setEnabled(True)
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def show_beside(self, panel: SeenPanel | None) -> None:
+        """Lay a panel beside the table, which becomes narrower, or take it away."""
+        if panel is self._beside:
+            return
+        if self._beside is not None:
+            self._beside.hide()
+        self._beside = panel
+        if panel is not None:
+            panel.setParent(self)
+        self._lay_table()
+        if panel is not None:
+            panel.show()
+            panel.stackUnder(self.veil)
+
     def eventFilter(self, watched: QWidget, event: QEvent) -> bool:  # type: ignore[override]
         """Place the page anew when it wants another size."""
         if watched is self._page and event.type() == QEvent.Type.LayoutRequest:
@@ -81,7 +126,7 @@ class Stage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fill with the table, centre the page."""
-        self.table.setGeometry(self.rect())
+        self._lay_table()
         self.veil.setGeometry(self.rect())
         self._place()
 
@@ -89,10 +134,28 @@ class Stage(QWidget):
         """Small enough for the smallest window that is promised."""
         return QSize(480, 400)
 
+    def _lay(self, page: QWidget) -> None:
+        """Lay a page on top of everything."""
+        self.table.setEnabled(False)
+        self._place()
+        self.veil.show()
+        self.veil.raise_()
+        page.show()
+        page.raise_()
+        page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _lay_table(self) -> None:
+        wide = self._beside.fit(self.size()) if self._beside is not None else 0
+        self.table.setGeometry(0, 0, self.width() - wide, self.height())
+        if self._beside is not None:
+            self._beside.setGeometry(self.width() - wide, 0, wide, self.height())
+
     def _place(self) -> None:
-        page = self._page
-        if page is None:
-            return
+        for page in (self._page, self._sheet):
+            if page is not None:
+                self._place_one(page)
+
+    def _place_one(self, page: QWidget) -> None:
         room = self.rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
         wanted = page.sizeHint().expandedTo(page.minimumSizeHint()).boundedTo(room.size())
         if page.property("fillsTable"):

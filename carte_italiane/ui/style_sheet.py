@@ -11,7 +11,7 @@ QLabel[soft="true"] { color: $INK_SOFT; }
 QLabel[gold="true"] { color: $GOLD_TEXT; }
 
 QPushButton, QToolButton, QRadioButton[chip="true"] {
-    background: $PAPER_LIGHT; color: $INK; border: 2px solid $PAPER_EDGE;
+    background: $PAPER_LIGHT; color: $INK; border: 2px solid $EDGE; outline: none;
 }
 QPushButton:hover, QToolButton:hover, QRadioButton[chip="true"]:hover {
     background: $GOLD_LIGHT; border-color: $GOLD_SHADE;
@@ -43,7 +43,7 @@ QCheckBox::indicator:checked, QGroupBox::indicator:checked { image: url("%ICONS%
 QRadioButton::indicator:checked { image: url("%ICONS%/radio.svg"); }
 
 QLineEdit, QComboBox, QSpinBox, QPlainTextEdit, QTextEdit {
-    background: $PAPER_LIGHT; color: $INK; border: 2px solid $PAPER_EDGE;
+    background: $PAPER_LIGHT; color: $INK; border: 2px solid $EDGE;
     selection-background-color: $GREEN_SHADE; selection-color: $IVORY;
 }
 QLineEdit:hover, QComboBox:hover, QSpinBox:hover { border-color: $GOLD_SHADE; }

@@ -1,30 +1,30 @@
-"""The part of the View menu that tells how the table is laid and played at: what a person wants to switch at once."""
+"""The last trick again, and what a person wants to switch at once about the table: how it is laid and played at."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMenu
 
 from carte_italiane.play.table_settings import SORTINGS
+from carte_italiane.ui.menu import entry
 
 if TYPE_CHECKING:
-    from carte_italiane.play.table_settings import TableSettings
+    from PySide6.QtWidgets import QMenu
+
+    from carte_italiane.ui.main_window import MainWindow
 
 
 class TableMenu(QObject):
-    """Shows ``likes`` as checked entries; ``liked`` is told with the new ones when the person switches something."""
+    """An entry of the Game menu, and checked entries of the View menu that change the settings."""
 
-    liked = Signal(object)
-
-    def __init__(self, menu: QMenu, likes: TableSettings) -> None:
-        super().__init__(menu)
-        self.likes = likes
-        self.game = ""
-        menu.addSeparator()
+    def __init__(self, window: MainWindow, menu: QMenu) -> None:
+        super().__init__(window)
+        self._window = window
+        self._asked_system = False
+        self.last_taken = entry(window.game_menu, self._show_last_taken, None)
         self.sorting = menu.addMenu("")
         group = QActionGroup(self)
         self.sortings = {name: self.sorting.addAction("") for name in SORTINGS}
@@ -32,23 +32,27 @@ class TableMenu(QObject):
             action.setCheckable(True)
             action.setData(name)
             group.addAction(action)
-        group.triggered.connect(lambda action: self._like(sorting=str(action.data())))
-        self.mirrored = self._switch(menu, lambda on: self._like(mirrored=on))
+        group.triggered.connect(lambda action: self.like(sorting=str(action.data())))
+        self.mirrored = self._switch(menu, lambda on: self.like(mirrored=on))
         self.clockwise = self._switch(menu, self._turn_round)
-        self.confirm = self._switch(menu, lambda on: self._like(confirm=on))
-        self.play_forced = self._switch(menu, lambda on: self._like(play_forced=on))
-        self.show(likes)
+        self.confirm = self._switch(menu, lambda on: self.like(confirm=on))
+        self.play_forced = self._switch(menu, lambda on: self.like(play_forced=on))
+        menu.addSeparator()
+        window.table.set_likes(window.settings.table)
+        window.table.set_speed(window.settings.table.speed or "normal")
 
-    def show(self, likes: TableSettings, game: str | None = None) -> None:
-        """Check what is liked; ``game`` is the one whose direction can be turned round, none if empty."""
-        self.likes = likes
-        self.game = self.game if game is None else game
+    def refresh(self) -> None:
+        """Check what is liked; the direction is that of the game on the table."""
+        likes, game = self._window.settings.table, self._game()
         self.sortings[likes.sorting].setChecked(True)
         self.mirrored.setChecked(likes.mirrored)
-        self.clockwise.setChecked(self.game in likes.clockwise)
-        self.clockwise.setEnabled(bool(self.game))
+        self.clockwise.setChecked(game in likes.clockwise)
+        self.clockwise.setEnabled(bool(game))
         self.confirm.setChecked(likes.confirm)
         self.play_forced.setChecked(likes.play_forced)
+        last = self.tr("&Last trick again") if game == "briscola" else self.tr("&Last capture again")
+        self.last_taken.setText(f"{last}\tL")  # shown as its key; the table itself shows it while L is held
+        self.last_taken.setEnabled(bool(game))
 
     def retext(self) -> None:
         """Say everything in the language of now."""
@@ -59,7 +63,29 @@ class TableMenu(QObject):
         self.mirrored.setText(self.tr("&Mirrored, for left-handed people"))
         self.clockwise.setText(self.tr("Play goes &clockwise"))
         self.confirm.setText(self.tr("Play by a s&econd click"))
-        self.play_forced.setText(self.tr("A last &forced card plays itself"))
+        self.play_forced.setText(self.tr("A last forced card &plays itself"))
+        self.refresh()
+
+    def like(self, **changed: object) -> None:
+        """Lay the table so from now on, and remember it."""
+        window = self._window
+        likes = replace(window.settings.table, **changed)  # type: ignore[arg-type]
+        window.settings = replace(window.settings, table=likes)
+        window.table.set_likes(likes)
+        self.refresh()
+
+    def follow_the_system(self) -> None:
+        """Nothing moves where the system wants it so, unless the person has chosen a speed."""
+        if not self._window.settings.table.speed and not self._asked_system:
+            from carte_italiane.ui.reduced_motion import wants_little_motion
+
+            self._asked_system = True
+            if wants_little_motion():
+                self._window.show_speed("none")
+
+    def _game(self) -> str:
+        session = self._window.session
+        return session.rules.game if session is not None else ""
 
     def _switch(self, menu: QMenu, act: object) -> QAction:
         action = menu.addAction("")
@@ -68,9 +94,10 @@ class TableMenu(QObject):
         return action
 
     def _turn_round(self, clockwise: bool) -> None:
-        others = tuple(game for game in self.likes.clockwise if game != self.game)
-        self._like(clockwise=(*others, self.game) if clockwise else others)
+        game = self._game()
+        others = tuple(other for other in self._window.settings.table.clockwise if other != game)
+        self.like(clockwise=(*others, game) if clockwise else others)
 
-    def _like(self, **changed: object) -> None:
-        self.likes = replace(self.likes, **changed)  # type: ignore[arg-type]
-        self.liked.emit(self.likes)
+    def _show_last_taken(self) -> None:
+        if self._window.session is not None and self._window.stage.page is None:
+            self._window.table.recall.show(for_a_while=True)

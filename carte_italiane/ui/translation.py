@@ -10,6 +10,8 @@ from carte_italiane.paths import resource
 
 #: Languages by their own names, in the order of menus.
 LANGUAGES: Final = {"en": "English", "it": "Italiano", "ru": "Русский"}
+#: Stands before the number where a text has plural forms.
+PLURAL: Final = "plural"
 _OURS: Final = "carte-italiane-translation"
 
 
@@ -52,6 +54,9 @@ def current_language() -> str:
     return language if language in LANGUAGES else "en"
 
 
-def translate(context: str, text: str, comment: str = "", number: int = -1) -> str:
-    """A text in the language spoken now; ``%n`` in it becomes the number, in the plural form of the language."""
+def translate(context: str, text: str, comment: str = "", form: str = "", number: int = -1) -> str:
+    """A text in the language spoken now. ``%n`` in it becomes the number, in the plural form of the language.
+
+    ``form`` says nothing: lupdate finds plural forms by a name in the fourth place, ``PLURAL``.
+    """
     return QCoreApplication.translate(context, text, comment or None, number)

@@ -182,18 +182,19 @@ def ace_of_swords(motto: str = "CARTE ITALIANE") -> Art:
     return text, ""
 
 
+def ivy_vine(points: list[Point]) -> str:
+    """Golden stem along the points, with ivy leaves."""
+    dense = spline_points(points, 10)
+    piece = taper(points, 5.6, INK, 0.4, 0.5) + taper(points, 3.2, "gold", 0.4, 0.5)
+    for n, k in enumerate(range(4, len(dense) - 2, 6)):
+        a, b = dense[k - 1], dense[k + 1]
+        turn = math.degrees(math.atan2(b[1] - a[1], b[0] - a[0])) + (58 if n % 2 else -58)
+        piece += group(ivy_leaf(), *dense[k], turn, 1.05)
+    return piece
+
+
 def ace_of_batons() -> Art:
     """Green club wound with an ivy vine and roses."""
-
-    def vine(points: list[Point]) -> str:
-        dense = spline_points(points, 10)
-        piece = taper(points, 5.6, INK, 0.4, 0.5) + taper(points, 3.2, "gold", 0.4, 0.5)
-        for n, k in enumerate(range(4, len(dense) - 2, 6)):
-            a, b = dense[k - 1], dense[k + 1]
-            turn = math.degrees(math.atan2(b[1] - a[1], b[0] - a[0])) + (58 if n % 2 else -58)
-            piece += group(ivy_leaf(), *dense[k], turn, 1.05)
-        return piece
-
     text = ""
     for behind in (
         point_list("176 404, 214 388, 196 352"),
@@ -201,7 +202,7 @@ def ace_of_batons() -> Art:
         point_list("184 236, 226 214, 196 176"),
         point_list("112 158, 80 148, 100 122"),
     ):
-        text += vine(behind)
+        text += ivy_vine(behind)
     for x, y, colour, radius in (
         (226, 372, "red", 20),
         (70, 292, "gold", 20),
@@ -218,5 +219,5 @@ def ace_of_batons() -> Art:
         point_list("196 176, 176 168, 130 164, 112 158"),
         point_list("176 404, 164 418, 140 422, 132 430"),
     ):
-        text += vine(front)
+        text += ivy_vine(front)
     return text, ""

@@ -47,7 +47,9 @@ def back(colourway: str) -> str:
     """SVG file of one back: blue, red or green."""
     main, accent = COLOURWAYS[colourway]
     text = "<defs>" + define("tile", _rosette(main, accent)) + define("rose", _corner_rose(main, accent)) + "</defs>"
-    text += path(rectangle(1, 1, 298, 498, 18), "paper", CARD_EDGE, 1.6) + path(rectangle(22, 22, 256, 456), "ivory")
+    text += path(rectangle(1, 1, 298, 498, 18), "paper", CARD_EDGE, 1.6) + path(
+        rectangle(22, 22, 256, 456), shade(main)
+    )
     for row in range(10):
         for column in range(6):
             text += f'<use xlink:href="#rose" x="{number(24 + column * _TILE_X)}" y="{number(24 + row * _TILE_Y)}"/>'
@@ -78,7 +80,8 @@ def back(colourway: str) -> str:
 
 
 def _medallion(main: str, accent: str) -> str:
-    text = form(circle(0, 0, 60), "gold", 0, 0, 2.8) + path(circle(0, 0, 54.5), "ivory", INK, 1.4)
+    text = path(circle(0, 0, 68), shade(main), INK, 2) + line(circle(0, 0, 64.5), 1.4, "gold")
+    text += form(circle(0, 0, 60), "gold", 0, 0, 2.8) + path(circle(0, 0, 54.5), "ivory", INK, 1.4)
     scallops = ""
     for k in range(24):
         x, y = polar(57.2, k * 15)

@@ -167,14 +167,17 @@ def _french_queen(suit: str, sign: str) -> str:
         return queen(sign, livery, Head("front", hair="long", hair_colour="auburn", woman=True, crown=1, brow=2.2))
     if suit == "C":
         livery = Livery("red", "blue")
-        return facing_right(lambda: queen(sign, livery, Head(hair="long", woman=True, crown=0)))
+        return facing_right(lambda: queen(sign, livery, Head(hair="long", woman=True, crown=0), "fan"))
     if suit == "S":
         livery = Livery("blue", "black", gem="blue", pattern="star")
         return facing_right(
-            lambda: queen(sign, livery, Head("profile", hair="long", hair_colour="black", woman=True, crown=3))
+            lambda: queen(
+                sign, livery, Head("profile", hair="long", hair_colour="black", woman=True, crown=3), "book", veil=True
+            )
         )
     livery = Livery("green", "red", gem="green", pattern="quatre")
-    return queen(sign, livery, Head(hair="long", hair_colour="sand", woman=True, crown=0, gems=("green", "red")))
+    face = Head(hair="long", hair_colour="sand", woman=True, crown=0, gems=("green", "red"))
+    return queen(sign, livery, face, "wheat")
 
 
 def _french_king(suit: str, sign: str) -> str:

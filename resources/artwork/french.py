@@ -6,11 +6,12 @@ from PySide6.QtGui import QPainterPath
 
 from artwork.cards import define, use
 from artwork.geometry import circle, intersect, petal, placed, point_list, polar, unite
-from artwork.ornament import flower, head_piece, laurel, sprig
+from artwork.ornament import flower, laurel, sprig
 from artwork.palette import INK, light, shade
 from artwork.path_data import Point, Shape
 from artwork.pen import form, group, hatch, line, path
 from artwork.pips import dots
+from artwork.sprays import spray
 
 SHAPES: Final[dict[str, Shape]] = {
     "C": (
@@ -85,9 +86,7 @@ def french_numeral(count: int, suit: str, four_colours: bool = False) -> tuple[s
     text = ""
     accent = "gold" if sign_colour(suit, four_colours) in ("red", "orange") else "red"
     if count > 3:
-        text += group(head_piece(accent, accent, 0.86), 150, 74) + group(
-            head_piece(accent, accent, 0.62), 150, 458, 180
-        )
+        text += group(spray(suit, accent), 150, 74, scale=0.86) + group(spray(suit, accent), 150, 458, 180, 0.62)
     elif count == 2:
         for m in (1, -1):
             text += group(sprig(accent), 150 + m * 12, 250, 0 if m == 1 else 180, 1.1)

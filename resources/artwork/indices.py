@@ -131,9 +131,10 @@ def italian_mark(suit: str) -> str:
         return path(bowl, "red", INK, 2.2) + line("M-11-8.5H11", 1.8, light("gold"))
     if suit == "S":
         return (
-            path("M-2.8 6L-2.8-13L0-18L2.8-13L2.8 6Z", "bsteel", INK, 1.8)
-            + path("M-10 3.4H10V7.8H-10Z", "blue", INK, 1.6)
-            + path("M-2.4 8H2.4V15H-2.4Z", "blue", INK, 1.6)
+            path("M-3.9 6L-3.9-12L0-18L3.9-12L3.9 6Z", "bsteel", INK, 2)
+            + path("M0-15L2.6-11.4V5H0Z", "blue")
+            + path("M-11.4 2.8H11.4V8H-11.4Z", "blue", INK, 1.8)
+            + path("M-3 8H3V15H-3Z", "blue", INK, 1.8)
         )
     stick = "M-2.6 16L-3.4 4L-7 2L-3.8-1L-5-12C-5-18 5-18 5-12L4.4-6L8-8L7.4-3.4L4 0L2.6 16Z"
     return group(path(stick, "green", INK, 2), angle=18)
@@ -143,9 +144,9 @@ def tab(letter: str, colour: str, mark: str, size: Size) -> str:
     """Paper tab in the upper left corner of the frame with rank and suit."""
     if size == "large":
         text = path("M12 22C12 16 16 12 22 12H74V108C74 116 68 122 60 122H12Z", "paper", INK, 2.6)
-        return text + glyph(letter, 43, 21, 1.65, colour, 5.2) + group(mark, 43, 95, scale=1.42)
+        return text + glyph(letter, 43, 19.5, 1.85, colour, 5.5) + group(mark, 43, 100, scale=1.2)
     text = path("M12 22C12 16 16 12 22 12H46V70C46 78 42 82 34 82H12Z", "paper", INK, 1.8)
-    return text + glyph(letter, 29.2, 21, 0.92, colour, 4.8) + group(mark, 29.2, 65, scale=0.8)
+    return text + glyph(letter, 29.2, 19.5, 1.04, colour, 5) + group(mark, 29.2, 65.5, scale=0.82)
 
 
 def italian_index(rank: str, suit: str, size: Size) -> str:

@@ -66,15 +66,20 @@ def _club() -> str:
     return turned(group(text, -3, -3, scale=1.06), 28, 50, 50)
 
 
-def suit_mark(suit: str) -> str:
-    """Mark of an Italian suit: D coins, C cups, S swords, B batons. View box 100."""
-    return document({"D": _coin, "C": _cup, "S": _sword, "B": _club}[suit](), 100, 100)
+def suit_art(suit: str) -> str:
+    """Mark of an Italian suit in a box of 100: D coins, C cups, S swords, B batons."""
+    return {"D": _coin, "C": _cup, "S": _sword, "B": _club}[suit]()
 
 
-def french_mark(suit: str, four_colours: bool = False) -> str:
-    """Mark of a French suit: D diamonds, C hearts, S spades, B clubs. View box 100."""
+def french_art(suit: str, four_colours: bool = False) -> str:
+    """Mark of a French suit in a box of 100: D diamonds, C hearts, S spades, B clubs."""
     outline = placed(SHAPES[suit], 50, 51 if suit == "C" else 50, scale=0.42)
-    return document(_rim(outline) + form(outline, sign_colour(suit, four_colours), 7, 5, CONTOUR), 100, 100)
+    return _rim(outline) + form(outline, sign_colour(suit, four_colours), 7, 5, CONTOUR)
+
+
+def mark(art: str) -> str:
+    """SVG file of a suit's mark. View box 100."""
+    return document(art, 100, 100)
 
 
 def _nib(points: str, width: float, colour: str) -> str:

@@ -5,22 +5,26 @@ Multi-column cards keep the upper left corner (x 12..74, y 12..122) free for the
 
 import math
 
-from artwork.aces import ace_of_batons, ace_of_coins, ace_of_cups, ace_of_swords
+from artwork.aces import ace_of_batons, ace_of_coins, ace_of_cups, ace_of_swords, ivy_vine
 from artwork.cards import Art, define, use
 from artwork.curves import crossings, spline_points
-from artwork.geometry import point_list, polar
+from artwork.finches import finch
+from artwork.geometry import point_list, polar, stroke_list
 from artwork.ornament import (
+    crown,
     flower,
     grapes,
     head_piece,
+    laurel,
     leaf,
     leaf_cross,
     mask,
+    ribbon_banner,
     sprig,
     vine_swag,
 )
 from artwork.path_data import Point
-from artwork.pen import group, line
+from artwork.pen import group, line, mirrored, reversed_light
 from artwork.pips import club, coin, cup, curved_blade, straight_sword, sword_hilt
 from artwork.scenes import sailing_boat, volcano_medallion, watchtower
 
@@ -41,6 +45,19 @@ CUP_PLACES: dict[int, tuple[float, list[Point]]] = {
     6: (0.54, point_list("92 164, 208 164, 92 278, 208 278, 92 392, 208 392")),
     7: (0.53, point_list("104 158, 196 158, 62 270, 150 270, 238 270, 104 382, 196 382")),
 }
+#: Laurel beside the sword of the five, and ivy in front of the club of the seven.
+TWIG: list[Point] = point_list("8 330, 40 300, 50 250, 34 200")
+IVY_ON_SEVEN: list[list[Point]] = stroke_list(
+    "132 398, 146 388, 164 368, 170 352; 172 322, 158 312, 138 292, 130 274; 128 236, 142 226, 164 204, 174 186; "
+    "176 156, 162 144, 140 124, 128 108"
+)
+
+
+def pair_of_finches(x: float, y: float) -> str:
+    """Two that look at each other over the middle of the card, each so far from it."""
+    with reversed_light():
+        left = mirrored(group(finch(), 150 + x, y, scale=0.84))
+    return group(finch(), 150 + x, y, scale=0.84) + left
 
 
 def coins(count: int) -> Art:
@@ -91,8 +108,7 @@ def cups(count: int) -> Art:
         text += group(grapes((2, 3, 2, 1)), 150, 272, scale=0.86)
     elif count == 5:
         text += group(head_piece("red"), 150, 72)
-        for m in (1, -1):
-            text += group(leaf_cross(12, "blue", 18), 150 + m * 82, 281)
+        text += pair_of_finches(86, 282)
         text += group(leaf_cross(12, "blue", 18), 150, 400)
     elif count == 6:
         text += group(head_piece("blue"), 150, 72)
@@ -163,6 +179,8 @@ def swords(count: int) -> Art:
         text += hilt(points, "red")
     for points in right:
         text += hilt(points, "blue")
+    if count == 5:
+        text += "".join(group(laurel(TWIG, 20, 6.6, 4, "red"), 150, 0, scale=m, scale_y=1) for m in (1, -1))
     if count % 2:
         length, scale, wide = {3: (318, 1.0, 19.0), 5: (300, 0.98, 24.0), 7: (296, 0.98, 27.0)}[count]
         sword = straight_sword(length / scale, wide, "red", 0.95 / scale)
@@ -172,6 +190,10 @@ def swords(count: int) -> Art:
             halo += f"L{150 + wide * 0.42} {shoulder}L{150 + wide / 2} 398Z"
             text += line(halo, 8, "paper")
         text += group(sword, 150, 400, scale=scale)
+    if count == 5:
+        text += group(ribbon_banner(0, 62, "red"), 150 * (1 - 0.7), 232, scale=0.7)
+    elif count == 7:
+        text += group(crown(0, "red", "blue", 34, 0), 150, 218, scale=1.15)
     return text, ""
 
 
@@ -196,8 +218,7 @@ def batons(count: int) -> Art:
         text += group(leaf_cross(14, "blue", 20), 150, 118) + group(leaf_cross(14, "blue", 20), 150, 404)
     elif count == 4:
         text += group(head_piece("red", scale=0.74), 150, 66)
-        for m in (1, -1):
-            text += group(leaf_cross(15, "red", 24), 150 + m * 88, 262)
+        text += pair_of_finches(89, 264)
         text += group(leaf_cross(14, "blue", 22), 150, 390)
     elif count == 6:
         text += group(leaf_cross(15, "blue", 24), 150, 118) + group(leaf_cross(15, "blue", 24), 150, 400)
@@ -229,10 +250,14 @@ def batons(count: int) -> Art:
         length = middle + height / 2 - top
         thin, thick = {3: (20.0, 42.0), 5: (19.0, 40.0), 7: (19.0, 40.0)}[count]
         if count > 3:
-            text += line(f"M150 {middle + height / 2}L150 {top + 16}", thin + 16, "paper")
+            text += line(f"M150 {middle + height / 2 - 60}L150 {top + 16}", thin + 16, "paper")
         text += group(club(length, thin, thick, "red"), 150, middle + height / 2)
         if count == 3:
             text += group(mask(), 150, 262, scale=1.02)
+        elif count == 5:
+            text += group(ribbon_banner(0, 66, "blue"), 150 * (1 - 0.72), 260, scale=0.72)
+        elif count == 7:
+            text += "".join(ivy_vine(points) for points in IVY_ON_SEVEN)
     return text, ""
 
 

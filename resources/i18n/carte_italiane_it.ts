@@ -2,6 +2,161 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>compiled rules</source>
+        <translation>regole compilate</translation>
+    </message>
+    <message>
+        <source>interpreted rules</source>
+        <translation>regole interpretate</translation>
+    </message>
+    <message>
+        <source>Version %1, %2</source>
+        <translation>Versione %1, %2</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Unfinished match, statistics</source>
+        <translation>Partita in corso, statistiche</translation>
+    </message>
+    <message>
+        <source>Saved matches</source>
+        <translation>Partite salvate</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Diario degli errori</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licenze</translation>
+    </message>
+</context>
+<context>
+    <name>Announcements</name>
+    <message>
+        <source>You deal.</source>
+        <translation>Dai tu le carte.</translation>
+    </message>
+    <message>
+        <source>%1 deals.</source>
+        <translation>Dà le carte %1.</translation>
+    </message>
+    <message>
+        <source>You play %1.</source>
+        <translation>Giochi %1.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <comment>a player, a card</comment>
+        <translation>%1 gioca %2.</translation>
+    </message>
+    <message>
+        <source>You lay %1.</source>
+        <translation>Cali %1.</translation>
+    </message>
+    <message>
+        <source>%1 lays %2.</source>
+        <comment>a player, a card</comment>
+        <translation>%1 cala %2.</translation>
+    </message>
+    <message>
+        <source>You take %1 %2.</source>
+        <comment>cards, with a card</comment>
+        <translation>Prendi %1 %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 %3.</source>
+        <comment>a player, cards, with a card</comment>
+        <translation>%1 prende %2 %3.</translation>
+    </message>
+    <message>
+        <source>Scopa: you sweep the table!</source>
+        <translation>Scopa: la fai tu!</translation>
+    </message>
+    <message>
+        <source>Scopa: %1 sweeps the table!</source>
+        <translation>Scopa: la fa %1!</translation>
+    </message>
+    <message>
+        <source>What is left goes to you: %1.</source>
+        <translation>Quello che resta va a te: %1.</translation>
+    </message>
+    <message>
+        <source>What is left goes to %2: %1.</source>
+        <translation>Quello che resta va a %2: %1.</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>La presa è tua.</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick.</source>
+        <translation>La presa va a %1.</translation>
+    </message>
+    <message>
+        <source>You exchange %1 for %2.</source>
+        <translation>Scambi %1 con %2.</translation>
+    </message>
+    <message>
+        <source>%3 exchanges %1 for %2.</source>
+        <translation>%3 scambia %1 con %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody gets %n more card(s).</source>
+        <translation>
+            <numerusform>Si dà ancora %n carta a testa.</numerusform>
+            <numerusform>Si danno ancora %n carte a testa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You draw the trump from under the stock: %1.</source>
+        <translation>Peschi la briscola da sotto il mazzo: %1.</translation>
+    </message>
+    <message>
+        <source>%2 draws the trump from under the stock: %1.</source>
+        <translation>%2 pesca la briscola da sotto il mazzo: %1.</translation>
+    </message>
+    <message>
+        <source>You draw %1.</source>
+        <translation>Peschi %1.</translation>
+    </message>
+    <message>
+        <source>The others draw a card each.</source>
+        <translation>Gli altri pescano una carta a testa.</translation>
+    </message>
+    <message>
+        <source>%1 draws a card.</source>
+        <translation>%1 pesca una carta.</translation>
+    </message>
+    <message>
+        <source>The stock is used up.</source>
+        <translation>Il mazzo è finito.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <comment>Scopa and Scopone</comment>
+        <translation>La smazzata è finita.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <comment>Briscola</comment>
+        <translation>La smazzata è finita.</translation>
+    </message>
+    <message>
+        <source>You may exchange %1 for %2.</source>
+        <translation>Puoi scambiare %1 con %2.</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>%1 of %2</source>
@@ -344,6 +499,154 @@
     </message>
 </context>
 <context>
+    <name>CardsSeen</name>
+    <message>
+        <source>&amp;Cards seen</source>
+        <translation>Carte usci&amp;te</translation>
+    </message>
+    <message>
+        <source>Cards seen</source>
+        <translation>Carte uscite</translation>
+    </message>
+</context>
+<context>
+    <name>DealNumber</name>
+    <message>
+        <source>Deal num&amp;ber…</source>
+        <translation>Numero delle sma&amp;zzate…</translation>
+    </message>
+</context>
+<context>
+    <name>DealRow</name>
+    <message>
+        <source>Go on: %1</source>
+        <translation>Continua: %1</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Numero</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>a sorte</translation>
+    </message>
+    <message>
+        <source>The same number, game and number of players give the same cards.</source>
+        <translation>Lo stesso numero, con lo stesso gioco e gli stessi giocatori in numero, dà le stesse carte.</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Some files could not be read</source>
+        <translation>Alcuni file non si possono leggere</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened</source>
+        <translation>Questo file non si può aprire</translation>
+    </message>
+    <message>
+        <source>Your match goes on as before; try again in another place.</source>
+        <translation>La partita continua come prima; prova a salvarla altrove.</translation>
+    </message>
+    <message>
+        <source>The match was not saved</source>
+        <translation>La partita non è stata salvata</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Partita salvata</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Salvata come %1.</translation>
+    </message>
+    <message>
+        <source>You can play on, and it is tried again after every move. But if you leave the program before that works, this match is lost.</source>
+        <translation>Puoi giocare ancora, e il programma riprova dopo ogni giocata. Ma se lo chiudi prima che ci riesca, questa partita va persa.</translation>
+    </message>
+    <message>
+        <source>Your match cannot be kept</source>
+        <translation>La partita non si può conservare</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Gioca ancora</translation>
+    </message>
+    <message>
+        <source>Carte Italiane is already running, but its window does not answer. You can play here; only a match that you leave unfinished in this window is not kept, unless you save it.</source>
+        <translation>Carte Italiane è già aperto, ma la sua finestra non risponde. Puoi giocare qui; solo che una partita lasciata a metà in questa finestra non viene conservata, se non la salvi.</translation>
+    </message>
+    <message>
+        <source>A second window</source>
+        <translation>Una seconda finestra</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or it belongs to another program.</source>
+        <translation>Il file è danneggiato o è di un altro programma.</translation>
+    </message>
+    <message>
+        <source>The file comes from a newer version of Carte Italiane.</source>
+        <translation>Il file viene da una versione più nuova di Carte Italiane.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Questo file non esiste.</translation>
+    </message>
+    <message>
+        <source>It is a folder, not a file.</source>
+        <translation>È una cartella, non un file.</translation>
+    </message>
+    <message>
+        <source>You are not allowed to read this file.</source>
+        <translation>Non hai il permesso di leggere questo file.</translation>
+    </message>
+    <message>
+        <source>The disk reports an error.</source>
+        <translation>Il disco segnala un errore.</translation>
+    </message>
+    <message>
+        <source>The folder is not there.</source>
+        <translation>La cartella non c’è.</translation>
+    </message>
+    <message>
+        <source>There is a folder of this name.</source>
+        <translation>C’è già una cartella con questo nome.</translation>
+    </message>
+    <message>
+        <source>You are not allowed to write there.</source>
+        <translation>Non hai il permesso di scrivere in quella cartella.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written on this disk.</source>
+        <translation>Su questo disco non si può scrivere.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Il disco è pieno.</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read</source>
+        <translation>Le tue impostazioni non si possono leggere</translation>
+    </message>
+    <message>
+        <source>Your unfinished match could not be read</source>
+        <translation>La partita lasciata a metà non si può leggere</translation>
+    </message>
+    <message>
+        <source>The game starts with settings of its own.</source>
+        <translation>Il gioco parte con impostazioni sue.</translation>
+    </message>
+    <message>
+        <source>Your file has been kept as %1.</source>
+        <translation>Il tuo file è stato conservato come %1.</translation>
+    </message>
+</context>
+<context>
     <name>Flourish</name>
     <message>
         <source>Scopa!</source>
@@ -355,10 +658,33 @@
     </message>
 </context>
 <context>
+    <name>HelpMenu</name>
+    <message>
+        <source>H&amp;elp</source>
+        <translation>A&amp;iuto</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regole</translation>
+    </message>
+    <message>
+        <source>&amp;Report a problem…</source>
+        <translation>&amp;Segnala un problema…</translation>
+    </message>
+    <message>
+        <source>&amp;About Carte Italiane</source>
+        <translation>&amp;Informazioni su Carte Italiane</translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <source>Let me think…</source>
         <translation>Fammi pensare…</translation>
+    </message>
+    <message>
+        <source>The hint will come when it is your turn.</source>
+        <translation>Il suggerimento arriverà quando tocca a te.</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -373,6 +699,10 @@
     <message>
         <source>It wins the trick for sure.</source>
         <translation>Vince la presa di sicuro.</translation>
+    </message>
+    <message>
+        <source>There is nothing in the trick that is worth a trump.</source>
+        <translation>Nella presa non c’è niente che valga una briscola.</translation>
     </message>
     <message>
         <source>It is the only move.</source>
@@ -411,6 +741,14 @@
         <translation>Porta a casa %1 per la primiera.</translation>
     </message>
     <message>
+        <source>It makes the primiera sure.</source>
+        <translation>Così la primiera è sicura.</translation>
+    </message>
+    <message>
+        <source>It wins %1 for the primiera: the others have more sevens.</source>
+        <translation>Porta a casa %1 per la primiera: gli altri hanno più sette.</translation>
+    </message>
+    <message>
         <source>It wins %1 for the diamonds.</source>
         <translation>Porta a casa %1, verso il punto dei quadri.</translation>
     </message>
@@ -427,12 +765,24 @@
         <translation>Porta a casa %1 per la napola.</translation>
     </message>
     <message>
+        <source>It is the last point that is missing to %2.</source>
+        <translation>È l’ultimo punto che manca per arrivare a %2.</translation>
+    </message>
+    <message>
         <source>It leaves ranks unpaired, which does not suit the dealer.</source>
         <translation>Spariglia: al mazziere non conviene.</translation>
     </message>
     <message>
         <source>It pairs ranks again, which suits the dealer’s side.</source>
         <translation>Appariglia: conviene a chi è mazziere.</translation>
+    </message>
+    <message>
+        <source>It lays a low unpaired card, which a sum can pair again: that suits the dealer’s side.</source>
+        <translation>Cala una carta bassa sparigliata: una somma può appaiarla di nuovo, e conviene a chi è mazziere.</translation>
+    </message>
+    <message>
+        <source>It lays the highest of three unpaired cards before a sum pairs them again.</source>
+        <translation>Cala la più alta di tre carte sparigliate, prima che una somma le appai di nuovo.</translation>
     </message>
     <message>
         <source>Whoever captures last takes what is left.</source>
@@ -455,6 +805,10 @@
         <translation>Porta a casa più carte buone per la primiera.</translation>
     </message>
     <message>
+        <source>It wins good cards for the primiera: the others have more sevens.</source>
+        <translation>Porta a casa carte buone per la primiera: gli altri hanno più sette.</translation>
+    </message>
+    <message>
         <source>It wins several cards for the napola.</source>
         <translation>Porta a casa più carte per la napola.</translation>
     </message>
@@ -465,6 +819,10 @@
     <message>
         <source>What is left makes more than ten: nobody can sweep it.</source>
         <translation>In tavola resta più di dieci: nessuno può fare scopa.</translation>
+    </message>
+    <message>
+        <source>The next player is one point from the target, and gets no sweep here.</source>
+        <translation>A chi segue manca un punto solo, e qui non può fare scopa.</translation>
     </message>
     <message>
         <source>Only %1 could sweep the table then.</source>
@@ -511,6 +869,14 @@
         <translation>Di questo valore hai un’altra carta in mano.</translation>
     </message>
     <message>
+        <source>You hold more cards of this rank, so fewer can sweep this lead.</source>
+        <translation>Di questo valore hai altre carte in mano: su questa uscita è più difficile fare scopa.</translation>
+    </message>
+    <message>
+        <source>You hold all other cards of this rank that are left.</source>
+        <translation>Le altre carte rimaste di questo valore le hai tutte in mano.</translation>
+    </message>
+    <message>
         <source>Nearly all cards of this rank have gone.</source>
         <translation>Le carte di questo valore sono quasi tutte uscite.</translation>
     </message>
@@ -527,8 +893,20 @@
         <translation>Nessuno può superare %1.</translation>
     </message>
     <message>
+        <source>%1 is the highest trump left.</source>
+        <translation>%1 è la briscola più alta rimasta.</translation>
+    </message>
+    <message>
+        <source>The others have no trumps left: nobody can beat %1.</source>
+        <translation>Gli altri non hanno più briscole: nessuno può superare %1.</translation>
+    </message>
+    <message>
         <source>The trick is your partner’s for sure: load it.</source>
         <translation>La presa è sicura del compagno: si carica.</translation>
+    </message>
+    <message>
+        <source>The trick is your partner’s for sure: no need to beat it.</source>
+        <translation>La presa è sicura del compagno: inutile superarla.</translation>
     </message>
     <message>
         <source>Your partner has the trick so far.</source>
@@ -563,12 +941,20 @@
         <translation>Risparmia le briscole per dopo: %1.</translation>
     </message>
     <message>
+        <source>There is too little in the trick for a trump: %2 points.</source>
+        <translation>Nella presa c’è troppo poco per una briscola: %2 punti.</translation>
+    </message>
+    <message>
         <source>Then the other player leads, and you answer.</source>
         <translation>Poi esce l’altro, e tu rispondi.</translation>
     </message>
     <message>
         <source>Then the last draw brings your side %1.</source>
         <translation>Così l’ultima pescata porta a voi %1.</translation>
+    </message>
+    <message>
+        <source>Even without the exchange %1 goes to whoever loses this trick.</source>
+        <translation>Anche senza scambio %1 va a chi perde questa presa.</translation>
     </message>
     <message>
         <source>The seven of trumps becomes %1.</source>
@@ -580,25 +966,117 @@
     </message>
 </context>
 <context>
+    <name>Keeping</name>
+    <message>
+        <source>Give up the unfinished match?</source>
+        <translation>Abbandonare la partita in corso?</translation>
+    </message>
+    <message>
+        <source>Only one match is kept for later; save it to keep more.</source>
+        <translation>Se ne conserva una sola; per tenerne di più, salvale.</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <translation>Abbandona</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conserva</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>end of a list of cards</comment>
+        <translation>%1 e %2</translation>
+    </message>
+</context>
+<context>
+    <name>LookMenu</name>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tavolo</translation>
+    </message>
+    <message>
+        <source>&amp;Back of the cards</source>
+        <translation>&amp;Dorso delle carte</translation>
+    </message>
+    <message>
+        <source>&amp;Deck</source>
+        <translation>&amp;Mazzo</translation>
+    </message>
+    <message>
+        <source>&amp;Corner indices</source>
+        <translation>&amp;Indici agli angoli</translation>
+    </message>
+    <message>
+        <source>&amp;Green felt</source>
+        <translation>Panno &amp;verde</translation>
+    </message>
+    <message>
+        <source>Wine-&amp;red felt</source>
+        <translation>Panno &amp;granata</translation>
+    </message>
+    <message>
+        <source>&amp;Blue felt</source>
+        <translation>Panno &amp;blu</translation>
+    </message>
+    <message>
+        <source>&amp;Wood</source>
+        <translation>&amp;Legno</translation>
+    </message>
+    <message>
+        <source>&amp;Blue</source>
+        <comment>back of the cards</comment>
+        <translation>&amp;Blu</translation>
+    </message>
+    <message>
+        <source>&amp;Red</source>
+        <comment>back of the cards</comment>
+        <translation>&amp;Rosso</translation>
+    </message>
+    <message>
+        <source>&amp;Green</source>
+        <comment>back of the cards</comment>
+        <translation>&amp;Verde</translation>
+    </message>
+    <message>
+        <source>&amp;Italian</source>
+        <comment>deck</comment>
+        <translation>&amp;Italiano</translation>
+    </message>
+    <message>
+        <source>&amp;French</source>
+        <comment>deck</comment>
+        <translation>&amp;Francese</translation>
+    </message>
+    <message>
+        <source>French, f&amp;our colours</source>
+        <comment>deck</comment>
+        <translation>Francese a &amp;quattro colori</translation>
+    </message>
+    <message>
+        <source>N&amp;one</source>
+        <comment>corner indices</comment>
+        <translation>N&amp;essuno</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <comment>corner indices</comment>
+        <translation>&amp;Normali</translation>
+    </message>
+    <message>
+        <source>Always &amp;large</source>
+        <comment>corner indices</comment>
+        <translation>Sempre &amp;grandi</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
-        <source>Leave this match?</source>
-        <translation>Lasciare la partita?</translation>
-    </message>
-    <message>
-        <source>It is not finished, and it will not be kept.</source>
-        <translation>Non è finita e non verrà conservata.</translation>
-    </message>
-    <message>
-        <source>Leave the match</source>
-        <translation>Lascia la partita</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Continua a giocare</translation>
-    </message>
-    <message>
         <source>Carte Italiane</source>
+        <extracomment>What this program notes in a record itself, anew each time.</extracomment>
         <translation>Carte Italiane</translation>
     </message>
     <message>
@@ -612,14 +1090,6 @@
     <message>
         <source>&amp;Hint</source>
         <translation>&amp;Suggerimento</translation>
-    </message>
-    <message>
-        <source>&amp;Last trick again</source>
-        <translation>&amp;Ultima presa</translation>
-    </message>
-    <message>
-        <source>&amp;Last capture again</source>
-        <translation>&amp;Ultima presa</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -653,6 +1123,10 @@
         <source>N&amp;o animation</source>
         <translation>Senza &amp;animazione</translation>
     </message>
+    <message>
+        <source>&amp;Look</source>
+        <translation>&amp;Aspetto</translation>
+    </message>
 </context>
 <context>
     <name>News</name>
@@ -667,22 +1141,6 @@
     <message>
         <source>Play on</source>
         <translation>Continua a giocare</translation>
-    </message>
-    <message>
-        <source>The file of your settings could not be understood, so the game starts with its own.</source>
-        <translation>Il file delle impostazioni non è leggibile: il gioco parte con quelle predefinite.</translation>
-    </message>
-    <message>
-        <source>Your file has been kept as %1.</source>
-        <translation>Il tuo file è stato conservato come %1.</translation>
-    </message>
-    <message>
-        <source>Settings put aside</source>
-        <translation>Impostazioni messe da parte</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Avanti</translation>
     </message>
     <message>
         <source>The program that plays for %1 could not be started.</source>
@@ -707,6 +1165,344 @@
     <message>
         <source>There is no program here that plays for %1: a club player does.</source>
         <translation>Qui non c&apos;è un programma che giochi per %1: gioca un giocatore di circolo.</translation>
+    </message>
+</context>
+<context>
+    <name>NumberSlip</name>
+    <message>
+        <source>Deal number</source>
+        <translation>Numero delle smazzate</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Whoever enters this number on the first page, for the same game with the same number of players, plays the same cards.</source>
+        <translation>Chi inserisce questo numero nella prima pagina, per lo stesso gioco e con altrettanti giocatori, gioca le stesse carte.</translation>
+    </message>
+    <message>
+        <source>This match was dealt by hand: no number gives its cards.</source>
+        <translation>Le carte di questa partita sono state scelte a mano: nessun numero le dà.</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingPage</name>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>Segnala un problema</translation>
+    </message>
+    <message>
+        <source>Copy this text and send it to whoever looks after the program, with a word on what happened. Nothing is sent by itself; players&apos; names are left out.</source>
+        <translation>Copia questo testo e mandalo a chi cura il programma, con due parole su cosa è successo. Niente parte da solo; i nomi dei giocatori sono tolti.</translation>
+    </message>
+    <message>
+        <source>Text of the report</source>
+        <translation>Testo della segnalazione</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Copia il testo</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiato</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>&amp;Table</source>
+        <extracomment>What can be asked, in the order of the menu, and the key for it.</extracomment>
+        <translation>&amp;Tavola</translation>
+    </message>
+    <message>
+        <source>What is on the &amp;table</source>
+        <translation>Che cosa c’è in &amp;tavola</translation>
+    </message>
+    <message>
+        <source>&amp;My hand</source>
+        <translation>Le &amp;mie carte</translation>
+    </message>
+    <message>
+        <source>&amp;Piles and scope</source>
+        <translation>Le &amp;prese e le scope</translation>
+    </message>
+    <message>
+        <source>&amp;Score of the match</source>
+        <translation>Il &amp;punteggio della partita</translation>
+    </message>
+    <message>
+        <source>Trump and stoc&amp;k</source>
+        <translation>&amp;Briscola e mazzo</translation>
+    </message>
+    <message>
+        <source>What has &amp;just happened</source>
+        <translation>Che cos’è &amp;successo ora</translation>
+    </message>
+    <message>
+        <source>&amp;Whose turn it is</source>
+        <translation>A &amp;chi tocca</translation>
+    </message>
+    <message>
+        <source>You hold no cards.</source>
+        <translation>Non hai carte in mano.</translation>
+    </message>
+    <message>
+        <source>You hold %1.</source>
+        <translation>Hai in mano %1.</translation>
+    </message>
+    <message>
+        <source>The table is empty.</source>
+        <translation>La tavola è vuota.</translation>
+    </message>
+    <message>
+        <source>On the table lies %1.</source>
+        <comment>one card</comment>
+        <translation>In tavola c’è %1.</translation>
+    </message>
+    <message>
+        <source>On the table lie %1.</source>
+        <comment>several cards</comment>
+        <translation>In tavola ci sono %1.</translation>
+    </message>
+    <message>
+        <source>No card of this trick has been played yet.</source>
+        <translation>Nella presa non c’è ancora nessuna carta.</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <comment>a card, a player</comment>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>In the trick: %1.</source>
+        <translation>Nella presa: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>in a pile</comment>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 won.</source>
+        <comment>names, 12 cards</comment>
+        <translation>%1: %2 nel mazzetto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scopa(s)</source>
+        <comment>made by one side</comment>
+        <translation>
+            <numerusform>%n scopa</numerusform>
+            <numerusform>%n scope</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 won, %3 %4.</source>
+        <comment>names, 12 cards, 2 scope, with these cards</comment>
+        <translation>%1: %2 nel mazzetto, %3 %4.</translation>
+    </message>
+    <message>
+        <source>The match is this one deal; its points are counted at the end.</source>
+        <translation>La partita è di una sola smazzata: i punti si contano alla fine.</translation>
+    </message>
+    <message>
+        <source>Deals won: %1. The match goes to the first with %2.</source>
+        <translation>Smazzate vinte: %1. La partita va a chi arriva per primo a %2.</translation>
+    </message>
+    <message>
+        <source>The match stands at %1. It is played to %2.</source>
+        <translation>La partita sta così: %1. Si gioca a %2.</translation>
+    </message>
+    <message>
+        <source>The trump is %1.</source>
+        <comment>a card</comment>
+        <translation>La briscola è %1.</translation>
+    </message>
+    <message>
+        <source>The trump suit is %1.</source>
+        <translation>Il seme di briscola è %1.</translation>
+    </message>
+    <message>
+        <source>No cards are left in the stock.</source>
+        <translation>Nel mazzo non restano carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are left in the stock.</source>
+        <translation>
+            <numerusform>Nel mazzo resta %n carta.</numerusform>
+            <numerusform>Nel mazzo restano %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards have been played.</source>
+        <translation>Tutte le carte sono state giocate.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Tocca a te.</translation>
+    </message>
+    <message>
+        <source>%1 is to play.</source>
+        <translation>Tocca a %1.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Non è ancora stato giocato niente.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBook</name>
+    <message>
+        <source>Rules</source>
+        <extracomment>Sizes of text to choose from. The width of the paper, and of the contents, in grid units; narrower than the third there is no room beside the text. The room in which the page has its plain size. Written on the paper itself; a rule in the margin shows the focus.</extracomment>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Testo più piccolo</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Testo più grande</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>the letter on the buttons for smaller and larger text</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Find in the rules</source>
+        <translation>Cerca nelle regole</translation>
+    </message>
+    <message>
+        <source>Enter goes from one place to the next.</source>
+        <translation>Invio passa da un punto al successivo.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Places found</source>
+        <translation>Punti trovati</translation>
+    </message>
+    <message>
+        <source>Found: %1</source>
+        <translation>Trovati: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Apri…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Sal&amp;va</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Salva &amp;come…</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Salva la partita</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Apri una partita</translation>
+    </message>
+    <message>
+        <source>Saved matches (%1)</source>
+        <translation>Partite salvate (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>The match stands at %1.</source>
+        <translation>La partita sta così: %1.</translation>
+    </message>
+    <message>
+        <source>%1: no points.</source>
+        <comment>a side</comment>
+        <translation>%1: nessun punto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 for %3.</source>
+        <comment>a side, its points, what brought them</comment>
+        <translation>%1: %2 per %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a side, its points</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>The deal is drawn.</source>
+        <comment>Briscola</comment>
+        <translation>La smazzata è pari.</translation>
+    </message>
+    <message>
+        <source>The deal is won by: %1.</source>
+        <comment>Briscola</comment>
+        <translation>Vince la smazzata: %1.</translation>
+    </message>
+    <message>
+        <source>The match is drawn.</source>
+        <translation>La partita finisce in pareggio.</translation>
+    </message>
+    <message>
+        <source>Your pair wins the match.</source>
+        <translation>La tua coppia ha vinto la partita.</translation>
+    </message>
+    <message>
+        <source>You win the match.</source>
+        <translation>Hai vinto la partita.</translation>
+    </message>
+    <message>
+        <source>%1 win the match.</source>
+        <comment>a pair</comment>
+        <translation>%1 hanno vinto la partita.</translation>
+    </message>
+    <message>
+        <source>%1 wins the match.</source>
+        <translation>%1 ha vinto la partita.</translation>
     </message>
 </context>
 <context>
@@ -948,6 +1744,29 @@
     </message>
 </context>
 <context>
+    <name>SoundMenu</name>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>A&amp;udio</translation>
+    </message>
+    <message>
+        <source>&amp;On</source>
+        <translation>&amp;Attivo</translation>
+    </message>
+    <message>
+        <source>&amp;Soft</source>
+        <translation>&amp;Basso</translation>
+    </message>
+    <message>
+        <source>&amp;Medium</source>
+        <translation>&amp;Medio</translation>
+    </message>
+    <message>
+        <source>&amp;Loud</source>
+        <translation>Al&amp;to</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>New match</source>
@@ -962,6 +1781,10 @@
         <source>Deal</source>
         <comment>button: begin the match</comment>
         <translation>Dai le carte</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
     </message>
 </context>
 <context>
@@ -1031,12 +1854,20 @@
     <name>TableController</name>
     <message>
         <source>First choose a card of your hand.</source>
-        <extracomment>What would be played if the card that follows the pointer were let go now. Changes with every attachment, so that a session that comes back is not heard twice.</extracomment>
+        <extracomment>Something lies or is lit in another way, or the table has been cleared. What would be played if the card that follows the pointer were let go now. Changes with every attachment, so that a session that comes back is not heard twice. The card of the hand that has the keyboard.</extracomment>
         <translation>Prima scegli una carta della tua mano.</translation>
     </message>
 </context>
 <context>
     <name>TableMenu</name>
+    <message>
+        <source>&amp;Last trick again</source>
+        <translation>U&amp;ltima presa</translation>
+    </message>
+    <message>
+        <source>&amp;Last capture again</source>
+        <translation>U&amp;ltima presa</translation>
+    </message>
     <message>
         <source>Sort the &amp;hand</source>
         <translation>&amp;Ordine delle carte in mano</translation>
@@ -1059,15 +1890,138 @@
     </message>
     <message>
         <source>Play goes &amp;clockwise</source>
-        <translation>Si gioca in senso &amp;orario</translation>
+        <translation>Si &amp;gioca in senso orario</translation>
     </message>
     <message>
         <source>Play by a s&amp;econd click</source>
         <translation>Gio&amp;ca al secondo clic</translation>
     </message>
     <message>
-        <source>A last &amp;forced card plays itself</source>
-        <translation>L&apos;ultima carta &amp;obbligata si gioca da sola</translation>
+        <source>A last forced card &amp;plays itself</source>
+        <translation>L’ultima carta o&amp;bbligata si gioca da sola</translation>
+    </message>
+</context>
+<context>
+    <name>TakingBack</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Ann&amp;ulla la giocata</translation>
+    </message>
+    <message>
+        <source>Play this &amp;deal again</source>
+        <translation>Rigioca questa s&amp;mazzata</translation>
+    </message>
+    <message>
+        <source>Play this &amp;match again, with the same cards</source>
+        <translation>Rigioca la &amp;partita con le stesse carte</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back in this deal.</source>
+        <translation>In questa smazzata non c’è ancora niente da annullare.</translation>
+    </message>
+</context>
+<context>
+    <name>Targets</name>
+    <message>
+        <source>Your hand</source>
+        <translation>Le tue carte</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>In tavola</translation>
+    </message>
+    <message>
+        <source>Stock and piles</source>
+        <translation>Mazzo e mazzetti</translation>
+    </message>
+    <message>
+        <source>Players and score</source>
+        <translation>Giocatori e punteggio</translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <translation>Tavolo da gioco</translation>
+    </message>
+    <message>
+        <source>No cards in your hand</source>
+        <translation>Nessuna carta in mano</translation>
+    </message>
+    <message>
+        <source>Card %1 of %2 in your hand.</source>
+        <translation>Carta %1 di %2 in mano.</translation>
+    </message>
+    <message>
+        <source>Card %1 of %2 on the table.</source>
+        <translation>Carta %1 di %2 in tavola.</translation>
+    </message>
+    <message>
+        <source>It takes nothing.</source>
+        <translation>Non prende niente.</translation>
+    </message>
+    <message>
+        <source>It takes %1.</source>
+        <translation>Prende %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can take in %n way(s), among %1.</source>
+        <translation>
+            <numerusform>Può prendere in %n modo, tra queste carte: %1.</numerusform>
+            <numerusform>Può prendere in %n modi, tra queste carte: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is being played: choose what it takes.</source>
+        <translation>La stai giocando: scegli che cosa prende.</translation>
+    </message>
+    <message>
+        <source>Chosen.</source>
+        <translation>Scelta.</translation>
+    </message>
+    <message>
+        <source>It can be taken.</source>
+        <translation>Si può prendere.</translation>
+    </message>
+    <message>
+        <source>In the trick, played by %1.</source>
+        <translation>Nella presa: l’ha giocata %1.</translation>
+    </message>
+    <message>
+        <source>The trump, face up under the stock.</source>
+        <translation>La briscola, scoperta sotto il mazzo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n carta in mano</numerusform>
+            <numerusform>%n carte in mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>mazziere</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <comment>whose turn it is</comment>
+        <translation>di turno</translation>
+    </message>
+    <message>
+        <source>You hold no cards.</source>
+        <translation>Non hai carte in mano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold only %n card(s).</source>
+        <translation>
+            <numerusform>Hai in mano solo %n carta.</numerusform>
+            <numerusform>Hai in mano solo %n carte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %n card(s) on the table.</source>
+        <translation>
+            <numerusform>In tavola c’è solo %n carta.</numerusform>
+            <numerusform>In tavola ci sono solo %n carte.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

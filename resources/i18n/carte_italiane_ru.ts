@@ -2,6 +2,162 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>compiled rules</source>
+        <translation>правила скомпилированы</translation>
+    </message>
+    <message>
+        <source>interpreted rules</source>
+        <translation>правила интерпретируются</translation>
+    </message>
+    <message>
+        <source>Version %1, %2</source>
+        <translation>Версия %1, %2</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Unfinished match, statistics</source>
+        <translation>Начатая партия, статистика</translation>
+    </message>
+    <message>
+        <source>Saved matches</source>
+        <translation>Сохранённые партии</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Журнал ошибок</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Лицензии</translation>
+    </message>
+</context>
+<context>
+    <name>Announcements</name>
+    <message>
+        <source>You deal.</source>
+        <translation>Вы сдаёте.</translation>
+    </message>
+    <message>
+        <source>%1 deals.</source>
+        <translation>Сдаёт %1.</translation>
+    </message>
+    <message>
+        <source>You play %1.</source>
+        <translation>Вы кладёте %1.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <comment>a player, a card</comment>
+        <translation>%1 кладёт %2.</translation>
+    </message>
+    <message>
+        <source>You lay %1.</source>
+        <translation>Вы выкладываете %1.</translation>
+    </message>
+    <message>
+        <source>%1 lays %2.</source>
+        <comment>a player, a card</comment>
+        <translation>%1 выкладывает %2.</translation>
+    </message>
+    <message>
+        <source>You take %1 %2.</source>
+        <comment>cards, with a card</comment>
+        <translation>Вы берёте %1 %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 %3.</source>
+        <comment>a player, cards, with a card</comment>
+        <translation>%1 берёт %2 %3.</translation>
+    </message>
+    <message>
+        <source>Scopa: you sweep the table!</source>
+        <translation>Скопа! Её делаете вы.</translation>
+    </message>
+    <message>
+        <source>Scopa: %1 sweeps the table!</source>
+        <translation>Скопа! Её делает %1.</translation>
+    </message>
+    <message>
+        <source>What is left goes to you: %1.</source>
+        <translation>Остаток достаётся вам: %1.</translation>
+    </message>
+    <message>
+        <source>What is left goes to %2: %1.</source>
+        <translation>Остаток забирает %2: %1.</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>Взятка ваша.</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick.</source>
+        <translation>Взятку забирает %1.</translation>
+    </message>
+    <message>
+        <source>You exchange %1 for %2.</source>
+        <translation>Вы меняете %1 на %2.</translation>
+    </message>
+    <message>
+        <source>%3 exchanges %1 for %2.</source>
+        <translation>%3 меняет %1 на %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody gets %n more card(s).</source>
+        <translation>
+            <numerusform>Раздаётся ещё по %n карте.</numerusform>
+            <numerusform>Раздаётся ещё по %n карты.</numerusform>
+            <numerusform>Раздаётся ещё по %n карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You draw the trump from under the stock: %1.</source>
+        <translation>Вы берёте козырь из-под колоды: %1.</translation>
+    </message>
+    <message>
+        <source>%2 draws the trump from under the stock: %1.</source>
+        <translation>%2 берёт козырь из-под колоды: %1.</translation>
+    </message>
+    <message>
+        <source>You draw %1.</source>
+        <translation>Вы берёте из колоды %1.</translation>
+    </message>
+    <message>
+        <source>The others draw a card each.</source>
+        <translation>Остальные берут по карте.</translation>
+    </message>
+    <message>
+        <source>%1 draws a card.</source>
+        <translation>%1 берёт карту.</translation>
+    </message>
+    <message>
+        <source>The stock is used up.</source>
+        <translation>Колода закончилась.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <comment>Scopa and Scopone</comment>
+        <translation>Кон окончен.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <comment>Briscola</comment>
+        <translation>Раздача окончена.</translation>
+    </message>
+    <message>
+        <source>You may exchange %1 for %2.</source>
+        <translation>Вы можете обменять %1 на %2.</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>%1 of %2</source>
@@ -344,6 +500,154 @@
     </message>
 </context>
 <context>
+    <name>CardsSeen</name>
+    <message>
+        <source>&amp;Cards seen</source>
+        <translation>В&amp;ышедшие карты</translation>
+    </message>
+    <message>
+        <source>Cards seen</source>
+        <translation>Вышли</translation>
+    </message>
+</context>
+<context>
+    <name>DealNumber</name>
+    <message>
+        <source>Deal num&amp;ber…</source>
+        <translation>Но&amp;мер расклада…</translation>
+    </message>
+</context>
+<context>
+    <name>DealRow</name>
+    <message>
+        <source>Go on: %1</source>
+        <translation>Продолжить: %1</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Номер расклада</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>наугад</translation>
+    </message>
+    <message>
+        <source>The same number, game and number of players give the same cards.</source>
+        <translation>Один и тот же номер в той же игре с тем же числом игроков даёт те же карты.</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Some files could not be read</source>
+        <translation>Не все файлы удалось прочитать</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened</source>
+        <translation>Этот файл не открывается</translation>
+    </message>
+    <message>
+        <source>Your match goes on as before; try again in another place.</source>
+        <translation>Партия идёт дальше как шла; попробуйте сохранить её в другом месте.</translation>
+    </message>
+    <message>
+        <source>The match was not saved</source>
+        <translation>Партия не сохранена</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Партия сохранена</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Сохранено как %1.</translation>
+    </message>
+    <message>
+        <source>You can play on, and it is tried again after every move. But if you leave the program before that works, this match is lost.</source>
+        <translation>Можно играть дальше: программа пробует снова после каждого хода. Но если закрыть её раньше, чем это удастся, партия пропадёт.</translation>
+    </message>
+    <message>
+        <source>Your match cannot be kept</source>
+        <translation>Партию не удаётся сохранить</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Играть дальше</translation>
+    </message>
+    <message>
+        <source>Carte Italiane is already running, but its window does not answer. You can play here; only a match that you leave unfinished in this window is not kept, unless you save it.</source>
+        <translation>Carte Italiane уже запущена, но её окно не отвечает. Играть можно и здесь, только партия, не доигранная в этом окне, пропадёт, если её не сохранить.</translation>
+    </message>
+    <message>
+        <source>A second window</source>
+        <translation>Второе окно</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or it belongs to another program.</source>
+        <translation>Файл повреждён или принадлежит другой программе.</translation>
+    </message>
+    <message>
+        <source>The file comes from a newer version of Carte Italiane.</source>
+        <translation>Файл создан более новой версией Carte Italiane.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Такого файла нет.</translation>
+    </message>
+    <message>
+        <source>It is a folder, not a file.</source>
+        <translation>Это папка, а не файл.</translation>
+    </message>
+    <message>
+        <source>You are not allowed to read this file.</source>
+        <translation>Нет прав на чтение этого файла.</translation>
+    </message>
+    <message>
+        <source>The disk reports an error.</source>
+        <translation>Диск сообщает об ошибке.</translation>
+    </message>
+    <message>
+        <source>The folder is not there.</source>
+        <translation>Такой папки нет.</translation>
+    </message>
+    <message>
+        <source>There is a folder of this name.</source>
+        <translation>Уже есть папка с таким именем.</translation>
+    </message>
+    <message>
+        <source>You are not allowed to write there.</source>
+        <translation>Нет прав на запись в эту папку.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written on this disk.</source>
+        <translation>Этот диск доступен только для чтения.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>На диске нет места.</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read</source>
+        <translation>Не удалось прочитать настройки</translation>
+    </message>
+    <message>
+        <source>Your unfinished match could not be read</source>
+        <translation>Не удалось прочитать недоигранную партию</translation>
+    </message>
+    <message>
+        <source>The game starts with settings of its own.</source>
+        <translation>Игра начинается со своими настройками.</translation>
+    </message>
+    <message>
+        <source>Your file has been kept as %1.</source>
+        <translation>Ваш файл сохранён под именем %1.</translation>
+    </message>
+</context>
+<context>
     <name>Flourish</name>
     <message>
         <source>Scopa!</source>
@@ -355,10 +659,33 @@
     </message>
 </context>
 <context>
+    <name>HelpMenu</name>
+    <message>
+        <source>H&amp;elp</source>
+        <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Правила</translation>
+    </message>
+    <message>
+        <source>&amp;Report a problem…</source>
+        <translation>Сообщить о &amp;неполадке…</translation>
+    </message>
+    <message>
+        <source>&amp;About Carte Italiane</source>
+        <translation>&amp;О программе Carte Italiane</translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <source>Let me think…</source>
         <translation>Дайте подумать…</translation>
+    </message>
+    <message>
+        <source>The hint will come when it is your turn.</source>
+        <translation>Подсказка появится, когда будет ваш ход.</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -373,6 +700,10 @@
     <message>
         <source>It wins the trick for sure.</source>
         <translation>Взятка точно ваша.</translation>
+    </message>
+    <message>
+        <source>There is nothing in the trick that is worth a trump.</source>
+        <translation>Взятка пустая — козыря жалко.</translation>
     </message>
     <message>
         <source>It is the only move.</source>
@@ -411,6 +742,14 @@
         <translation>Берёт %1 для примьеры.</translation>
     </message>
     <message>
+        <source>It makes the primiera sure.</source>
+        <translation>Теперь примьера точно ваша.</translation>
+    </message>
+    <message>
+        <source>It wins %1 for the primiera: the others have more sevens.</source>
+        <translation>Берёт %1 для примьеры: семёрок больше у других.</translation>
+    </message>
+    <message>
         <source>It wins %1 for the diamonds.</source>
         <translation>Берёт %1 в счёт очка за бубны.</translation>
     </message>
@@ -427,12 +766,24 @@
         <translation>Берёт %1 для наполы.</translation>
     </message>
     <message>
+        <source>It is the last point that is missing to %2.</source>
+        <translation>Это последнее очко, которого не хватает до %2.</translation>
+    </message>
+    <message>
         <source>It leaves ranks unpaired, which does not suit the dealer.</source>
         <translation>Это спарильо: сдающему оно невыгодно.</translation>
     </message>
     <message>
         <source>It pairs ranks again, which suits the dealer’s side.</source>
         <translation>Возвращает картам пары, а это на руку сдающему.</translation>
+    </message>
+    <message>
+        <source>It lays a low unpaired card, which a sum can pair again: that suits the dealer’s side.</source>
+        <translation>Выкладывает младшую непарную карту: взятие суммой вернёт пары, а это на руку сдающему.</translation>
+    </message>
+    <message>
+        <source>It lays the highest of three unpaired cards before a sum pairs them again.</source>
+        <translation>Выкладывает старшую из трёх непарных карт, пока взятие суммой не вернуло им пары.</translation>
     </message>
     <message>
         <source>Whoever captures last takes what is left.</source>
@@ -455,6 +806,10 @@
         <translation>Берёт сразу несколько хороших карт для примьеры.</translation>
     </message>
     <message>
+        <source>It wins good cards for the primiera: the others have more sevens.</source>
+        <translation>Берёт хорошие карты для примьеры: семёрок больше у других.</translation>
+    </message>
+    <message>
         <source>It wins several cards for the napola.</source>
         <translation>Берёт сразу несколько карт для наполы.</translation>
     </message>
@@ -465,6 +820,10 @@
     <message>
         <source>What is left makes more than ten: nobody can sweep it.</source>
         <translation>На столе остаётся больше десяти: скопу никто не сделает.</translation>
+    </message>
+    <message>
+        <source>The next player is one point from the target, and gets no sweep here.</source>
+        <translation>Следующему не хватает одного очка, а скопы ему здесь не сделать.</translation>
     </message>
     <message>
         <source>Only %1 could sweep the table then.</source>
@@ -511,6 +870,14 @@
         <translation>У вас есть ещё одна карта того же достоинства.</translation>
     </message>
     <message>
+        <source>You hold more cards of this rank, so fewer can sweep this lead.</source>
+        <translation>У вас есть ещё карты того же достоинства: сделать скопу с этого хода труднее.</translation>
+    </message>
+    <message>
+        <source>You hold all other cards of this rank that are left.</source>
+        <translation>Все оставшиеся карты этого достоинства у вас на руках.</translation>
+    </message>
+    <message>
         <source>Nearly all cards of this rank have gone.</source>
         <translation>Карты этого достоинства почти все вышли.</translation>
     </message>
@@ -527,8 +894,20 @@
         <translation>%1 уже никто не побьёт.</translation>
     </message>
     <message>
+        <source>%1 is the highest trump left.</source>
+        <translation>%1 — старший из оставшихся козырей.</translation>
+    </message>
+    <message>
+        <source>The others have no trumps left: nobody can beat %1.</source>
+        <translation>Козырей у других не осталось: %1 уже никто не побьёт.</translation>
+    </message>
+    <message>
         <source>The trick is your partner’s for sure: load it.</source>
         <translation>Взятка точно партнёра — можно смазать.</translation>
+    </message>
+    <message>
+        <source>The trick is your partner’s for sure: no need to beat it.</source>
+        <translation>Взятка точно партнёра — перебивать незачем.</translation>
     </message>
     <message>
         <source>Your partner has the trick so far.</source>
@@ -563,12 +942,20 @@
         <translation>Бережёт козыри на потом: %1.</translation>
     </message>
     <message>
+        <source>There is too little in the trick for a trump: %2 points.</source>
+        <translation>Козыря жалко: очков во взятке всего %2.</translation>
+    </message>
+    <message>
         <source>Then the other player leads, and you answer.</source>
         <translation>Потом первым ходит соперник, а вы отвечаете.</translation>
     </message>
     <message>
         <source>Then the last draw brings your side %1.</source>
         <translation>Тогда последней из колоды к вам придёт %1.</translation>
+    </message>
+    <message>
+        <source>Even without the exchange %1 goes to whoever loses this trick.</source>
+        <translation>%1 и без обмена придёт к тому, кто проиграет эту взятку.</translation>
     </message>
     <message>
         <source>The seven of trumps becomes %1.</source>
@@ -580,25 +967,117 @@
     </message>
 </context>
 <context>
+    <name>Keeping</name>
+    <message>
+        <source>Give up the unfinished match?</source>
+        <translation>Бросить недоигранную партию?</translation>
+    </message>
+    <message>
+        <source>Only one match is kept for later; save it to keep more.</source>
+        <translation>На потом остаётся только одна партия; чтобы сохранить больше, сохраняйте их в файлы.</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <translation>Бросить</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Оставить</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>end of a list of cards</comment>
+        <translation>%1 и %2</translation>
+    </message>
+</context>
+<context>
+    <name>LookMenu</name>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Стол</translation>
+    </message>
+    <message>
+        <source>&amp;Back of the cards</source>
+        <translation>&amp;Рубашка карт</translation>
+    </message>
+    <message>
+        <source>&amp;Deck</source>
+        <translation>&amp;Колода</translation>
+    </message>
+    <message>
+        <source>&amp;Corner indices</source>
+        <translation>&amp;Индексы в углу</translation>
+    </message>
+    <message>
+        <source>&amp;Green felt</source>
+        <translation>&amp;Зелёное сукно</translation>
+    </message>
+    <message>
+        <source>Wine-&amp;red felt</source>
+        <translation>&amp;Бордовое сукно</translation>
+    </message>
+    <message>
+        <source>&amp;Blue felt</source>
+        <translation>&amp;Синее сукно</translation>
+    </message>
+    <message>
+        <source>&amp;Wood</source>
+        <translation>&amp;Дерево</translation>
+    </message>
+    <message>
+        <source>&amp;Blue</source>
+        <comment>back of the cards</comment>
+        <translation>&amp;Синяя</translation>
+    </message>
+    <message>
+        <source>&amp;Red</source>
+        <comment>back of the cards</comment>
+        <translation>&amp;Красная</translation>
+    </message>
+    <message>
+        <source>&amp;Green</source>
+        <comment>back of the cards</comment>
+        <translation>&amp;Зелёная</translation>
+    </message>
+    <message>
+        <source>&amp;Italian</source>
+        <comment>deck</comment>
+        <translation>&amp;Итальянская</translation>
+    </message>
+    <message>
+        <source>&amp;French</source>
+        <comment>deck</comment>
+        <translation>&amp;Французская</translation>
+    </message>
+    <message>
+        <source>French, f&amp;our colours</source>
+        <comment>deck</comment>
+        <translation>Французская, &amp;четыре цвета</translation>
+    </message>
+    <message>
+        <source>N&amp;one</source>
+        <comment>corner indices</comment>
+        <translation>&amp;Без индексов</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <comment>corner indices</comment>
+        <translation>&amp;Обычные</translation>
+    </message>
+    <message>
+        <source>Always &amp;large</source>
+        <comment>corner indices</comment>
+        <translation>Всегда &amp;крупные</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
-        <source>Leave this match?</source>
-        <translation>Выйти из партии?</translation>
-    </message>
-    <message>
-        <source>It is not finished, and it will not be kept.</source>
-        <translation>Она не окончена и не будет сохранена.</translation>
-    </message>
-    <message>
-        <source>Leave the match</source>
-        <translation>Выйти из партии</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Играть дальше</translation>
-    </message>
-    <message>
         <source>Carte Italiane</source>
+        <extracomment>What this program notes in a record itself, anew each time.</extracomment>
         <translation>Carte Italiane</translation>
     </message>
     <message>
@@ -612,14 +1091,6 @@
     <message>
         <source>&amp;Hint</source>
         <translation>&amp;Подсказка</translation>
-    </message>
-    <message>
-        <source>&amp;Last trick again</source>
-        <translation>Последняя &amp;взятка</translation>
-    </message>
-    <message>
-        <source>&amp;Last capture again</source>
-        <translation>Последнее &amp;взятие</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -653,6 +1124,10 @@
         <source>N&amp;o animation</source>
         <translation>Без &amp;анимации</translation>
     </message>
+    <message>
+        <source>&amp;Look</source>
+        <translation>В&amp;нешний вид</translation>
+    </message>
 </context>
 <context>
     <name>News</name>
@@ -667,22 +1142,6 @@
     <message>
         <source>Play on</source>
         <translation>Играть дальше</translation>
-    </message>
-    <message>
-        <source>The file of your settings could not be understood, so the game starts with its own.</source>
-        <translation>Файл настроек не удалось прочитать, поэтому игра начинается со своими.</translation>
-    </message>
-    <message>
-        <source>Your file has been kept as %1.</source>
-        <translation>Ваш файл сохранён под именем %1.</translation>
-    </message>
-    <message>
-        <source>Settings put aside</source>
-        <translation>Настройки отложены</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Дальше</translation>
     </message>
     <message>
         <source>The program that plays for %1 could not be started.</source>
@@ -707,6 +1166,348 @@
     <message>
         <source>There is no program here that plays for %1: a club player does.</source>
         <translation>Здесь нет программы, играющей за %1: вместо неё играет любитель.</translation>
+    </message>
+</context>
+<context>
+    <name>NumberSlip</name>
+    <message>
+        <source>Deal number</source>
+        <translation>Номер расклада</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Whoever enters this number on the first page, for the same game with the same number of players, plays the same cards.</source>
+        <translation>Кто введёт этот номер на первой странице для той же игры с тем же числом игроков, получит те же карты.</translation>
+    </message>
+    <message>
+        <source>This match was dealt by hand: no number gives its cards.</source>
+        <translation>Карты этой партии разложены вручную: номера у них нет.</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingPage</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>Сообщить о неполадке</translation>
+    </message>
+    <message>
+        <source>Copy this text and send it to whoever looks after the program, with a word on what happened. Nothing is sent by itself; players&apos; names are left out.</source>
+        <translation>Скопируйте этот текст и пошлите тем, кто занимается программой, вместе с рассказом о том, что случилось. Само ничего не отправляется; имена игроков убраны.</translation>
+    </message>
+    <message>
+        <source>Text of the report</source>
+        <translation>Текст сообщения</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Скопировать текст</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Скопировано</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>&amp;Table</source>
+        <extracomment>What can be asked, in the order of the menu, and the key for it.</extracomment>
+        <translation>&amp;Стол</translation>
+    </message>
+    <message>
+        <source>What is on the &amp;table</source>
+        <translation>Что на &amp;столе</translation>
+    </message>
+    <message>
+        <source>&amp;My hand</source>
+        <translation>&amp;Мои карты</translation>
+    </message>
+    <message>
+        <source>&amp;Piles and scope</source>
+        <translation>&amp;Взятые карты и скопы</translation>
+    </message>
+    <message>
+        <source>&amp;Score of the match</source>
+        <translation>С&amp;чёт партии</translation>
+    </message>
+    <message>
+        <source>Trump and stoc&amp;k</source>
+        <translation>&amp;Козырь и колода</translation>
+    </message>
+    <message>
+        <source>What has &amp;just happened</source>
+        <translation>&amp;Что сейчас произошло</translation>
+    </message>
+    <message>
+        <source>&amp;Whose turn it is</source>
+        <translation>Че&amp;й ход</translation>
+    </message>
+    <message>
+        <source>You hold no cards.</source>
+        <translation>У вас на руках нет карт.</translation>
+    </message>
+    <message>
+        <source>You hold %1.</source>
+        <translation>У вас на руках %1.</translation>
+    </message>
+    <message>
+        <source>The table is empty.</source>
+        <translation>Стол пуст.</translation>
+    </message>
+    <message>
+        <source>On the table lies %1.</source>
+        <comment>one card</comment>
+        <translation>На столе лежит %1.</translation>
+    </message>
+    <message>
+        <source>On the table lie %1.</source>
+        <comment>several cards</comment>
+        <translation>На столе лежат %1.</translation>
+    </message>
+    <message>
+        <source>No card of this trick has been played yet.</source>
+        <translation>Во взятке пока нет карт.</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <comment>a card, a player</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>In the trick: %1.</source>
+        <translation>Во взятке: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>in a pile</comment>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карты</numerusform>
+            <numerusform>%n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 won.</source>
+        <comment>names, 12 cards</comment>
+        <translation>%1: %2 в стопке.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scopa(s)</source>
+        <comment>made by one side</comment>
+        <translation>
+            <numerusform>%n скопа</numerusform>
+            <numerusform>%n скопы</numerusform>
+            <numerusform>%n скоп</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 won, %3 %4.</source>
+        <comment>names, 12 cards, 2 scope, with these cards</comment>
+        <translation>%1: %2 в стопке, %3 %4.</translation>
+    </message>
+    <message>
+        <source>The match is this one deal; its points are counted at the end.</source>
+        <translation>Партия — одна раздача, очки считают в конце.</translation>
+    </message>
+    <message>
+        <source>Deals won: %1. The match goes to the first with %2.</source>
+        <translation>Побед: %1. Партию выигрывает тот, кто первым наберёт %2.</translation>
+    </message>
+    <message>
+        <source>The match stands at %1. It is played to %2.</source>
+        <translation>Счёт партии: %1. Игра до %2.</translation>
+    </message>
+    <message>
+        <source>The trump is %1.</source>
+        <comment>a card</comment>
+        <translation>Козырь — %1.</translation>
+    </message>
+    <message>
+        <source>The trump suit is %1.</source>
+        <translation>Козырная масть — %1.</translation>
+    </message>
+    <message>
+        <source>No cards are left in the stock.</source>
+        <translation>В колоде карт не осталось.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are left in the stock.</source>
+        <translation>
+            <numerusform>В колоде осталась %n карта.</numerusform>
+            <numerusform>В колоде осталось %n карты.</numerusform>
+            <numerusform>В колоде осталось %n карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards have been played.</source>
+        <translation>Все карты сыграны.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Ваш ход.</translation>
+    </message>
+    <message>
+        <source>%1 is to play.</source>
+        <translation>Ходит %1.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Пока ничего не сыграно.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBook</name>
+    <message>
+        <source>Rules</source>
+        <extracomment>Sizes of text to choose from. The width of the paper, and of the contents, in grid units; narrower than the third there is no room beside the text. The room in which the page has its plain size. Written on the paper itself; a rule in the margin shows the focus.</extracomment>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Вперёд</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Мельче</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Крупнее</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>the letter on the buttons for smaller and larger text</comment>
+        <translation>А</translation>
+    </message>
+    <message>
+        <source>Find in the rules</source>
+        <translation>Найти в правилах</translation>
+    </message>
+    <message>
+        <source>Enter goes from one place to the next.</source>
+        <translation>Enter переходит от одного места к следующему.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Оглавление</translation>
+    </message>
+    <message>
+        <source>Places found</source>
+        <translation>Найденные места</translation>
+    </message>
+    <message>
+        <source>Found: %1</source>
+        <translation>Найдено: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Открыть…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Сохранить</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Сохранить &amp;как…</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Сохранить партию</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Открыть партию</translation>
+    </message>
+    <message>
+        <source>Saved matches (%1)</source>
+        <translation>Сохранённые партии (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Все файлы (*)</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>The match stands at %1.</source>
+        <translation>Счёт партии: %1.</translation>
+    </message>
+    <message>
+        <source>%1: no points.</source>
+        <comment>a side</comment>
+        <translation>%1: ни одного очка.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 for %3.</source>
+        <comment>a side, its points, what brought them</comment>
+        <translation>%1: %2 — %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a side, its points</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>The deal is drawn.</source>
+        <comment>Briscola</comment>
+        <translation>Раздача закончилась вничью.</translation>
+    </message>
+    <message>
+        <source>The deal is won by: %1.</source>
+        <comment>Briscola</comment>
+        <translation>Раздачу выигрывает: %1.</translation>
+    </message>
+    <message>
+        <source>The match is drawn.</source>
+        <translation>Партия закончилась вничью.</translation>
+    </message>
+    <message>
+        <source>Your pair wins the match.</source>
+        <translation>Ваша пара выиграла партию.</translation>
+    </message>
+    <message>
+        <source>You win the match.</source>
+        <translation>Вы выиграли партию.</translation>
+    </message>
+    <message>
+        <source>%1 win the match.</source>
+        <comment>a pair</comment>
+        <translation>Победители партии — %1.</translation>
+    </message>
+    <message>
+        <source>%1 wins the match.</source>
+        <translation>Победитель партии — %1.</translation>
     </message>
 </context>
 <context>
@@ -948,6 +1749,29 @@
     </message>
 </context>
 <context>
+    <name>SoundMenu</name>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>&amp;Звук</translation>
+    </message>
+    <message>
+        <source>&amp;On</source>
+        <translation>&amp;Включён</translation>
+    </message>
+    <message>
+        <source>&amp;Soft</source>
+        <translation>&amp;Тихо</translation>
+    </message>
+    <message>
+        <source>&amp;Medium</source>
+        <translation>&amp;Средне</translation>
+    </message>
+    <message>
+        <source>&amp;Loud</source>
+        <translation>&amp;Громко</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>New match</source>
@@ -962,6 +1786,10 @@
         <source>Deal</source>
         <comment>button: begin the match</comment>
         <translation>Сдать карты</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
     </message>
 </context>
 <context>
@@ -1031,12 +1859,20 @@
     <name>TableController</name>
     <message>
         <source>First choose a card of your hand.</source>
-        <extracomment>What would be played if the card that follows the pointer were let go now. Changes with every attachment, so that a session that comes back is not heard twice.</extracomment>
+        <extracomment>Something lies or is lit in another way, or the table has been cleared. What would be played if the card that follows the pointer were let go now. Changes with every attachment, so that a session that comes back is not heard twice. The card of the hand that has the keyboard.</extracomment>
         <translation>Сначала выберите карту на руках.</translation>
     </message>
 </context>
 <context>
     <name>TableMenu</name>
+    <message>
+        <source>&amp;Last trick again</source>
+        <translation>Последняя в&amp;зятка</translation>
+    </message>
+    <message>
+        <source>&amp;Last capture again</source>
+        <translation>Последнее в&amp;зятие</translation>
+    </message>
     <message>
         <source>Sort the &amp;hand</source>
         <translation>&amp;Порядок карт на руках</translation>
@@ -1066,8 +1902,135 @@
         <translation>Ход &amp;вторым нажатием</translation>
     </message>
     <message>
-        <source>A last &amp;forced card plays itself</source>
-        <translation>Последняя &amp;вынужденная карта играется сама</translation>
+        <source>A last forced card &amp;plays itself</source>
+        <translation>Последняя вынужденная карта &amp;играется сама</translation>
+    </message>
+</context>
+<context>
+    <name>TakingBack</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Взять &amp;ход назад</translation>
+    </message>
+    <message>
+        <source>Play this &amp;deal again</source>
+        <translation>Переиграть эту &amp;раздачу</translation>
+    </message>
+    <message>
+        <source>Play this &amp;match again, with the same cards</source>
+        <translation>Переиграть пар&amp;тию с теми же картами</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back in this deal.</source>
+        <translation>В этой раздаче пока нечего брать назад.</translation>
+    </message>
+</context>
+<context>
+    <name>Targets</name>
+    <message>
+        <source>Your hand</source>
+        <translation>Ваши карты</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>На столе</translation>
+    </message>
+    <message>
+        <source>Stock and piles</source>
+        <translation>Колода и стопки</translation>
+    </message>
+    <message>
+        <source>Players and score</source>
+        <translation>Игроки и счёт</translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <translation>Карточный стол</translation>
+    </message>
+    <message>
+        <source>No cards in your hand</source>
+        <translation>Карт на руках нет</translation>
+    </message>
+    <message>
+        <source>Card %1 of %2 in your hand.</source>
+        <translation>Карта %1 из %2 на руках.</translation>
+    </message>
+    <message>
+        <source>Card %1 of %2 on the table.</source>
+        <translation>Карта %1 из %2 на столе.</translation>
+    </message>
+    <message>
+        <source>It takes nothing.</source>
+        <translation>Ничего не берёт.</translation>
+    </message>
+    <message>
+        <source>It takes %1.</source>
+        <translation>Берёт %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can take in %n way(s), among %1.</source>
+        <translation>
+            <numerusform>Может взять %n способом, выбор из карт: %1.</numerusform>
+            <numerusform>Может взять %n способами, выбор из карт: %1.</numerusform>
+            <numerusform>Может взять %n способами, выбор из карт: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is being played: choose what it takes.</source>
+        <translation>Вы играете ею: выберите, что она берёт.</translation>
+    </message>
+    <message>
+        <source>Chosen.</source>
+        <translation>Выбрана.</translation>
+    </message>
+    <message>
+        <source>It can be taken.</source>
+        <translation>Её можно взять.</translation>
+    </message>
+    <message>
+        <source>In the trick, played by %1.</source>
+        <translation>Во взятке, положил игрок %1.</translation>
+    </message>
+    <message>
+        <source>The trump, face up under the stock.</source>
+        <translation>Козырь, открыт под колодой.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n карта на руках</numerusform>
+            <numerusform>%n карты на руках</numerusform>
+            <numerusform>%n карт на руках</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>сдающий</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <comment>whose turn it is</comment>
+        <translation>ходит</translation>
+    </message>
+    <message>
+        <source>You hold no cards.</source>
+        <translation>У вас на руках нет карт.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold only %n card(s).</source>
+        <translation>
+            <numerusform>У вас на руках только %n карта.</numerusform>
+            <numerusform>У вас на руках только %n карты.</numerusform>
+            <numerusform>У вас на руках только %n карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %n card(s) on the table.</source>
+        <translation>
+            <numerusform>На столе только %n карта.</numerusform>
+            <numerusform>На столе только %n карты.</numerusform>
+            <numerusform>На столе только %n карт.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

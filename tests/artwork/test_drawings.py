@@ -30,7 +30,13 @@ LONG_HEX_COLOUR = re.compile(r"#[0-9a-fA-F]{8}\b|#[0-9a-fA-F]{4}\b")
 KILOBYTE = 1024
 LARGEST_CARD = 180 * KILOBYTE
 LARGEST_MEAN = 80 * KILOBYTE
-LARGEST_OTHER = {"decks/indices": 6 * KILOBYTE, "backs": 40 * KILOBYTE, "tables": 90 * KILOBYTE, "icons": 40 * KILOBYTE}
+LARGEST_OTHER = {
+    "decks/indices": 6 * KILOBYTE,
+    "decks/miniatures": 18 * KILOBYTE,
+    "backs": 40 * KILOBYTE,
+    "tables": 90 * KILOBYTE,
+    "icons": 40 * KILOBYTE,
+}
 
 
 @cache
@@ -75,6 +81,7 @@ def test_the_decks_are_complete() -> None:
     codes = {f"{rank}{suit}.svg" for rank in "A234567FCR" for suit in "DCSB"}
     folders = [f"decks/{deck}" for deck in DECKS]
     folders += [f"decks/indices/{deck}/{size}" for deck in DECKS for size in ("normal", "large")]
+    folders += [f"decks/miniatures/{deck}" for deck in DECKS]
     for folder in folders:
         assert {path.name for path in (RESOURCES / folder).iterdir()} == codes, folder
 

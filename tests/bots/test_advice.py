@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -34,6 +35,12 @@ def decisions(rules: Rules, numbers: range) -> Iterator[Observation]:
     for number in numbers:
         for match, _, _ in deal_steps(rules, number):
             yield match.observe(match.deal.state.turn)
+
+
+def near_the_target(seen: Observation) -> Observation:
+    """The same, every side one point from the target."""
+    rules = seen.view.rules
+    return replace(seen, scores=(rules.target - 1,) * rules.sides) if isinstance(rules, ScopaRules) else seen
 
 
 def why(seen: Observation, move: str, value: float = 1.0, others: dict[str, float] | None = None) -> list[str]:
@@ -70,7 +77,9 @@ def test_reasons_for_any_move_are_true(rules: Rules) -> None:
         rated = [(move, dice.uniform(-0.2, 0.2)) for move in seen.legal]
         for place, (move, value) in enumerate(rated):
             others = tuple(sorted(rated[:place] + rated[place + 1 :], key=lambda rival: -rival[1]))
-            check(seen, Choice(move, value, alternatives=others, deals=dice.choice((0, 4000))))
+            choice = Choice(move, value, alternatives=others, deals=dice.choice((0, 4000)))
+            check(seen, choice)
+            check(near_the_target(seen), choice)
 
 
 @pytest.mark.parametrize("rules", VARIETIES[::3], ids=rules_id)
@@ -96,8 +105,9 @@ def test_all_reasons_are_met() -> None:
     met: set[str] = set()
     for rules in VARIETIES:
         for seen in decisions(rules, range(30, 50)):
-            for move in seen.legal:
-                met |= {reason.id for reason in reasons_for(seen, Choice(move, 0.0))}
+            for position in (seen, near_the_target(seen)):
+                for move in seen.legal:
+                    met |= {reason.id for reason in reasons_for(position, Choice(move, 0.0))}
     assert set(SENTENCES) - met <= {"search", "as_good", "little_in_it"}
 
 

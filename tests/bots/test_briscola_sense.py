@@ -38,7 +38,7 @@ def test_trump_a_rich_trick(level: Level) -> None:
 def test_do_not_trump_an_empty_trick() -> None:
     seen = briscola("2B 7S 4D", "5C")
     assert move(seen) in ("7S", "4D")
-    assert "keeps_trump" in reasons(seen)
+    assert "poor_trick" in reasons(seen)
 
 
 def test_take_with_a_plain_ace() -> None:
@@ -62,7 +62,9 @@ def test_the_load_is_told() -> None:
 
 
 def test_do_not_overtake_a_partner_who_is_sure() -> None:
-    assert move(briscola("5B RS 6C", "4C AC 2C", rules=PAIRS)) == "RS"
+    seen = briscola("5B RS 6C", "4C AC 2C", rules=PAIRS)
+    assert move(seen) == "RS"
+    assert "partner_sure" in reasons(seen)
 
 
 def test_never_load_the_opponents_trick() -> None:
@@ -78,7 +80,15 @@ def test_lead_an_ace_when_nobody_can_take_it_any_more() -> None:
     others = ("2C 4C 5C 6C 7C FC CC 2D 4D 5D 6D 7D FD CD RD AD", "2S 4S 5S")
     piles = tuple(f"{first} {second}" for first, second in zip(trumps, others, strict=True))
     seen = briscola("AC RS 6S", trump="4B", piles=piles, rules=BriscolaRules(players=2))
-    assert move(seen) in ("AC", "6S")
+    assert move(seen) == "AC"
+    assert reasons(seen) == ["trumps_gone"]
+
+
+def test_count_trumps_and_know_the_highest_that_is_left() -> None:
+    gone = "AB 2C 4C 5C 6C 7C FC CC 2D 4D 5D 6D", "7D FD CD RD 2S 4S 5S 6S 7S FS CS AS 3S"
+    sure = briscola("3B RC 3C", trump="4B", stock=2, piles=gone)
+    assert move(sure) == "3B"
+    assert "highest_trump" in reasons(sure)
 
 
 def test_the_end_is_played_out_when_all_cards_are_known() -> None:
@@ -107,3 +117,4 @@ def test_no_seven_exchange_when_the_trump_comes_by_itself() -> None:
     gone = "2D 4D 5D 6D 7D FD CD RD 2C 4C 5C 6C 7C FC CC RC 2S 4S 6S", "AD 3D AC 3C AS 3S 2B 4B 5B 6B 3B FB RS"
     seen = briscola("7B 5S 7S", trump="RB", stock=2, rules=BriscolaRules(seven_exchange=True), piles=gone, swap=True)
     assert move(seen) in ("5S", "7S")
+    assert "no_exchange" in reasons(seen)

@@ -85,8 +85,10 @@ def test_every_request_is_answered() -> None:
         (b'{"type": "choose", "id": 1, "level": "champion"}', "unknown player 'champion'"),
         (b'{"type": "choose", "id": 1, "level": "club", "observation": []}', "observation is not an object"),
         (b"x" * 2_500_000, "not JSON"),
+        (b'{"type": "choose", "id": 1, "level": "club", "level": "master"}', "the key 'level' is given twice"),
+        (b'{"type": "choose", "id": 1, "observation": {"view": {"rules": {"a": 1, "a": 1}}}}', "the key 'a' is given"),
     ],
-    ids=range(16),
+    ids=range(18),
 )
 def test_a_line_that_cannot_be_obeyed_is_an_error_and_the_engine_lives_on(line: bytes, message: str) -> None:
     error, answer = answers_to(line, ask(seen_at_first(ScopaRules()), 9))

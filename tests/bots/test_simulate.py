@@ -55,7 +55,12 @@ def test_figures_for_people(capsys: pytest.CaptureFixture[str]) -> None:
         (["--game", "scopone", "--players", "club,club,club"], "4 seats are filled by 2 or 4 players, not 3"),
         (["--game", "scopa", "--players", "club,human"], "unknown player 'human'"),
         (["--game", "scopa", "--players", "club,"], "unknown player ''"),
-        (["--game", "scopa", "--players", "club,club", "--rules", "{"], "--rules is not JSON"),
+        (["--game", "scopa", "--players", "club,club", "--rules", "{"], "--rules: not JSON: "),
+        (["--game", "scopa", "--players", "club,club", "--rules", ""], "--rules: there is nothing in it"),
+        (
+            ["--game", "scopa", "--players", "club,club", "--rules", '{"target": 11, "target": 21}'],
+            '--rules: the key "target" is given twice in one object',
+        ),
         (["--game", "scopa", "--players", "club,club", "--rules", "[1]"], "--rules is not a JSON object"),
         (["--game", "scopa", "--players", "club,club", "--rules", '{"target": 12}'], "'target' is 12"),
     ],

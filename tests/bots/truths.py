@@ -3,269 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from functools import cached_property
-from itertools import combinations
-from math import comb
-from typing import Final
 
 from carte_italiane.bots.bot import Choice, Reason
 from carte_italiane.cards import members
-from carte_italiane.rules.moves import SWAP, Move
-from carte_italiane.rules.views import BriscolaView, Observation, ScopaView
-
-SETTEBELLO: Final = 6
-VALUES: Final = {7: 21, 6: 18, 1: 16, 5: 15, 4: 14, 3: 13, 2: 12, 8: 10, 9: 10, 10: 10}
-POINTS: Final = {1: 11, 3: 10, 10: 4, 9: 3, 8: 2}
-ORDER: Final = (2, 4, 5, 6, 7, 8, 9, 10, 3, 1)
-
-
-def rank(card: int) -> int:
-    return card % 10 + 1
-
-
-def suit(card: int) -> int:
-    return card // 10
-
-
-def points(card: int) -> int:
-    return POINTS.get(rank(card), 0)
-
-
-def takes(card: int, table: set[int]) -> bool:
-    """Whether a card captures anything, tried with every set of table cards."""
-    sums = (sum(map(rank, some)) for size in range(1, len(table) + 1) for some in combinations(table, size))
-    return rank(card) in sums
-
-
-def card_of(move: Move) -> int:
-    return move % 64
-
-
-def taken_by(move: Move) -> set[int]:
-    return set(members(move // 64))
-
-
-@dataclass(frozen=True)
-class Said:
-    """A reason for a choice, and what both are about."""
-
-    seen: Observation
-    choice: Choice
-    reason: Reason
-
-    @property
-    def cards(self) -> set[int]:
-        return set(members(self.reason.cards))
-
-    @property
-    def card(self) -> int:
-        return card_of(self.choice.move)
-
-    @property
-    def seats(self) -> int:
-        return self.seen.view.rules.players
-
-    def ours(self, seat: int) -> bool:
-        other = seat - self.seen.view.seat
-        return other % (2 if self.seats == 4 else self.seats) == 0
-
-    def pile(self, *, ours: bool) -> set[int]:
-        piles = self.seen.view.piles
-        return {card for side, pile in enumerate(piles) if self.ours(side) == ours for card in members(pile)}
-
-    @property
-    def gone(self) -> set[int]:
-        return self.pile(ours=True) | self.pile(ours=False)
-
-    @property
-    def rest(self) -> set[int]:
-        """The hand after the move."""
-        return set(members(self.seen.view.hand)) - {self.card}
-
-    def moves_of(self, card: int) -> list[Move]:
-        return [move for move in self.seen.legal if move != SWAP and card_of(move) == card]
-
-
-class OnTable(Said):
-    """In Scopa and Scopone."""
-
-    @cached_property
-    def view(self) -> ScopaView:
-        assert isinstance(self.seen.view, ScopaView)
-        return self.seen.view
-
-    @property
-    def taken(self) -> set[int]:
-        return taken_by(self.choice.move)
-
-    @property
-    def won(self) -> set[int]:
-        return self.taken | {self.card} if self.taken else set()
-
-    @property
-    def table(self) -> set[int]:
-        before = set(members(self.view.table))
-        return before - self.taken if self.taken else before | {self.card}
-
-    @property
-    def total(self) -> int:
-        return sum(map(rank, self.table))
-
-    @property
-    def left(self) -> int:
-        return sum(self.view.hand_sizes) + self.view.stock_size - 1
-
-    @property
-    def out(self) -> set[int]:
-        """Cards in other hands or the stock."""
-        return set(range(40)) - self.gone - set(members(self.view.table)) - set(members(self.view.hand))
-
-    @property
-    def takers(self) -> set[int]:
-        return {card for card in self.out if takes(card, self.table)}
-
-    def unpaired(self) -> int:
-        """How many more ranks the move leaves unpaired among the cards that have gone."""
-        after = self.gone | self.won
-        return sum(self.odd(after, number) - self.odd(self.gone, number) for number in range(1, 11))
-
-    def odd(self, cards: set[int], number: int) -> int:
-        return sum(rank(card) == number for card in cards) % 2
-
-    def run(self, coins: set[int]) -> int:
-        return next((coin for coin in range(10) if coin not in coins), 10)
-
-    def probably_stuck(self) -> bool:
-        seat = (self.view.seat + 1) % self.seats
-        size = self.view.hand_sizes[seat] or 3
-        return comb(len(self.out) - len(self.takers), size) > comb(len(self.out), size) / 2
-
-    def partner_laid(self) -> bool:
-        (card,) = self.cards
-        turns = len(self.seen.moves)
-        laid = [
-            move
-            for place, move in enumerate(self.seen.moves)
-            if (self.view.seat - (turns - place)) % 4 == (self.view.seat + 2) % 4
-        ]
-        others = {other for other in self.out if rank(other) == rank(card)}
-        return self.seats == 4 and card in laid and bool(others) and takes(card, self.table)
-
-    def better_in_suit(self) -> bool:
-        mine = self.pile(ours=True)
-        return all(
-            VALUES[rank(card)] > max((VALUES[rank(other)] for other in mine if suit(other) == suit(card)), default=0)
-            for card in self.cards
-        )
-
-    def for_napola(self) -> bool:
-        before, theirs = self.run(self.pile(ours=True)), self.pile(ours=False)
-        longer = self.run(self.pile(ours=True) | self.won) > max(before, 3)
-        return longer or (self.cards <= {0, 1, 2} and not theirs & {0, 1, 2})
-
-
-class OnTrick(Said):
-    """In Briscola."""
-
-    @cached_property
-    def view(self) -> BriscolaView:
-        assert isinstance(self.seen.view, BriscolaView)
-        return self.seen.view
-
-    def beats(self, card: int, best: int) -> bool:
-        if suit(card) == suit(best):
-            return ORDER.index(rank(card)) > ORDER.index(rank(best))
-        return suit(card) == self.view.trump_suit
-
-    @property
-    def best(self) -> tuple[int, int] | None:
-        """The best card of the trick before the move, and its seat."""
-        found: tuple[int, int] | None = None
-        for place, card in enumerate(self.view.trick):
-            if found is None or self.beats(card, found[0]):
-                found = card, (self.view.seat - len(self.view.trick) + place) % self.seats
-        return found
-
-    @property
-    def goes_over(self) -> bool:
-        return self.best is not None and self.beats(self.card, self.best[0])
-
-    @property
-    def partner_has_it(self) -> bool:
-        return self.best is not None and self.ours(self.best[1]) and not self.goes_over
-
-    @property
-    def theirs(self) -> bool:
-        return self.best is not None and not self.ours(self.best[1]) and not self.goes_over
-
-    @property
-    def out(self) -> set[int]:
-        known = self.gone | set(self.view.trick) | set(members(self.view.hand)) | {self.view.turned}
-        return set(range(40)) - known - ({1} if self.seats == 3 else set())
-
-    @property
-    def held_by_later(self) -> set[int]:
-        """Cards that somebody who is still to play may hold."""
-        known = {
-            card for seat, hand in enumerate(self.view.hands_seen) if seat != self.view.seat for card in members(hand)
-        }
-        return self.out | known
-
-    @property
-    def is_last(self) -> bool:
-        return len(self.view.trick) == self.seats - 1
-
-    def cannot_be_beaten(self) -> bool:
-        best = self.card if self.best is None or self.goes_over else self.best[0]
-        return self.is_last or not any(self.beats(card, best) for card in self.held_by_later)
-
-    @property
-    def holds_for_sure(self) -> bool:
-        """The own side takes the trick: only a partner is to come, or nobody can beat the best card."""
-        best_is_ours = self.best is None or self.goes_over or self.partner_has_it
-        later = [(self.view.seat + step) % self.seats for step in range(1, self.seats - len(self.view.trick))]
-        return best_is_ours and (all(map(self.ours, later)) or self.cannot_be_beaten())
-
-    @property
-    def trick_points(self) -> int:
-        return sum(map(points, self.view.trick))
-
-    def last_draw_is_ours(self) -> bool:
-        if self.view.stock_size != self.seats:
-            return False
-        if self.seats == 4:
-            return self.theirs and (self.is_last or self.cannot_be_beaten() or len(self.view.trick) == 2)
-        winner = self.view.seat if self.best is None or self.goes_over else self.best[1]
-        return (self.is_last or self.cannot_be_beaten()) and self.ours((winner - 1) % self.seats)
-
-    def best_ending(self) -> bool:
-        """No other card of two known hands leads to a better end."""
-        if self.seats != 2 or self.view.stock_size or len(self.out) != self.view.hand_sizes[1 - self.view.seat]:
-            return False
-        lead = sum(map(points, self.pile(ours=True))) - sum(map(points, self.pile(ours=False)))
-        hands = frozenset(members(self.view.hand)), frozenset(self.out)
-        ends = {card: self.end(*hands, self.view.trick, lead, card) for card in hands[0]}
-        return ends[self.card] == max(ends.values())
-
-    def end(self, own: frozenset[int], other: frozenset[int], led: tuple[int, ...], lead: int, card: int) -> int:
-        """The final lead after a card, when both play perfectly; winning the deal counts for 20 points more."""
-        rest, trick = own - {card}, sum(map(points, (*led, card)))
-        if not led:
-            return -max(self.end(other, rest, (card,), -lead, answer) for answer in other)
-        wins = self.beats(card, led[0])
-        lead += trick if wins else -trick
-        if not rest:
-            return lead + 20 * ((lead > 0) - (lead < 0))
-        if wins:
-            return max(self.end(rest, other, (), lead, following) for following in rest)
-        return -max(self.end(other, rest, (), -lead, following) for following in other)
-
-    def lowest_winner(self) -> bool:
-        own = {card for card in self.rest if suit(card) == suit(self.card)}
-        higher = {card for card in own if self.beats(card, self.card)}
-        assert self.best is not None
-        return self.goes_over and bool(higher) and not any(self.beats(card, self.best[0]) for card in own - higher)
+from carte_italiane.rules.moves import SWAP
+from carte_italiane.rules.views import Observation, ScopaView
+from tests.bots.said import SETTEBELLO, OnTable, OnTrick, Said, points, rank, suit, takes
 
 
 def _everywhere(said: Said) -> dict[str, Callable[[], bool]]:
@@ -282,7 +25,11 @@ def _everywhere(said: Said) -> dict[str, Callable[[], bool]]:
 
 
 def _on_table(said: OnTable) -> dict[str, Callable[[], bool]]:
-    dealer_is_ours = said.ours(said.view.dealer)
+    return _won(said) | _left_behind(said)
+
+
+def _won(said: OnTable) -> dict[str, Callable[[], bool]]:
+    """What the move wins."""
     return {
         "sweep": lambda: bool(said.taken) and not said.table and said.left > 0,
         "settebello": lambda: SETTEBELLO in said.won,
@@ -291,6 +38,24 @@ def _on_table(said: OnTable) -> dict[str, Callable[[], bool]]:
         "coins": lambda: said.cards == {card for card in said.won if suit(card) == 0} != set(),
         "cards": lambda: said.cards == said.won != set(),
         "napola": lambda: said.view.rules.napola and said.cards <= said.won and bool(said.cards) and said.for_napola(),
+        "primiera_sure": lambda: (
+            said.sure_of_primiera(said.pile(ours=True) | said.won) and not said.sure_of_primiera(said.pile(ours=True))
+        ),
+        "sevens_lost": lambda: (
+            bool(said.cards) and said.cards <= said.won and said.better_in_suit() and said.sevens_lost()
+        ),
+        "target": lambda: bool(said.taken) and not said.table and said.left > 0 and said.missing(said.view.seat) == 1,
+    }
+
+
+def _left_behind(said: OnTable) -> dict[str, Callable[[], bool]]:
+    """What the move leaves on the table and in the hand."""
+    dealer_is_ours = said.ours(said.view.dealer)
+    return {
+        "their_target": lambda: (
+            said.missing((said.view.seat + 1) % said.seats) == 1
+            and not any(rank(card) == said.total for card in said.out)
+        ),
         "above_ten": lambda: said.total > 10 and said.left > 0,
         "few_sweepers": lambda: (
             said.cards == {card for card in said.out if rank(card) == said.total} and 0 < len(said.cards) <= 2
@@ -308,9 +73,23 @@ def _on_table(said: OnTable) -> dict[str, Callable[[], bool]]:
         "held_twice": lambda: (
             not said.taken and said.cards <= said.rest and {rank(card) for card in said.cards} == {rank(said.card)}
         ),
+        "opening": lambda: (
+            not said.view.table
+            and not said.gone
+            and bool(said.cards)
+            and said.cards == {card for card in said.rest if rank(card) == rank(said.card)}
+        ),
+        "rank_held": lambda: (
+            not said.taken
+            and bool(said.cards)
+            and said.cards == {card for card in said.rest if rank(card) == rank(said.card)}
+            and not any(rank(card) == rank(said.card) for card in said.out)
+        ),
         "rank_gone": lambda: not said.taken and sum(rank(card) == rank(said.card) for card in said.gone) >= 2,
         "spariglio": lambda: not dealer_is_ours and said.unpaired() > 0,
         "pairs": lambda: dealer_is_ours and said.unpaired() < 0,
+        "lays_low": lambda: dealer_is_ours and "low" in said.laid_of_three(),
+        "lays_high": lambda: not dealer_is_ours and "high" in said.laid_of_three(),
         "leftovers": lambda: bool(said.taken) and bool(said.table) and not said.view.stock_size and said.left <= 4,
     }
 
@@ -324,6 +103,11 @@ def _on_trick(said: OnTrick) -> dict[str, Callable[[], bool]]:
         "lead_worthless": lambda: leads and points(said.card) == 0 and suit(said.card) != trump,
         "lead_little": lambda: leads and points(said.card) == said.reason.number in (2, 3, 4),
         "lead_safe": lambda: leads and said.cannot_be_beaten(),
+        "highest_trump": lambda: leads and suit(said.card) == trump and said.cannot_be_beaten(),
+        "trumps_gone": lambda: (
+            leads and said.cannot_be_beaten() and not any(suit(card) == trump for card in said.held_by_later)
+        ),
+        "partner_sure": lambda: said.partner_has_it and said.holds_for_sure,
         "load_partner": lambda: said.partner_has_it and points(said.card) >= 10 and said.holds_for_sure,
         "partner_has_it": lambda: said.partner_has_it,
         "throw_worthless": lambda: said.theirs and points(said.card) == 0,
@@ -342,6 +126,18 @@ def _on_trick(said: OnTrick) -> dict[str, Callable[[], bool]]:
         "keeps_trump": lambda: said.cards <= said.rest and {suit(card) for card in said.cards} == {trump},
         "last_word": lambda: said.seats == 2 and said.theirs and bool(said.rest or said.view.stock_size),
         "turned_trump": lambda: said.cards == {said.view.turned} and said.last_draw_is_ours(),
+        "poor_trick": lambda: (
+            said.theirs
+            and said.trick_points == said.reason.number <= 4
+            and any(suit(card) == trump for card in said.rest)
+            and all(suit(card) != trump for card in best)
+        ),
+        "no_exchange": lambda: (
+            SWAP in said.seen.legal
+            and said.choice.move != SWAP
+            and said.view.stock_size == said.seats != 3
+            and said.cards == {said.view.turned}
+        ),
         "seven_exchange": lambda: said.choice.move == SWAP and said.cards == {said.view.turned},
         "ending": said.best_ending,
     }

@@ -104,15 +104,3 @@ def test_replay_imports_neither_bots_nor_qt() -> None:
     done = subprocess.run(command, cwd=ROOT, input=b"{}\n", capture_output=True, timeout=60, check=False)
     assert done.returncode == 2
     assert done.stdout.splitlines()[-1] == b"[]"
-
-
-def test_without_any_output_a_sentence_is_left(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def closed(options: object) -> int:
-        raise OSError(9, "Bad file descriptor")
-
-    monkeypatch.setattr("carte_italiane.cli.engine.run", closed)
-    monkeypatch.setattr(sys, "stdout", None)
-    assert main(["engine"]) == 2
-    assert capsys.readouterr().err == "carte-italiane: Bad file descriptor\n"

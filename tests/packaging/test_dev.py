@@ -10,8 +10,10 @@ import pytest
 
 import checks
 import dev
+import system_packages
 from checks import NO_TEST_RAN, Results, Step
 from console import Trouble
+from setup_env import ROOT
 
 
 @pytest.fixture
@@ -72,11 +74,19 @@ def test_options_alone_keep_the_linters(monkeypatch: pytest.MonkeyPatch) -> None
     assert ran.steps[-1].command[-1] == "--slow"
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="screens of X and AT-SPI are for Linux")
+def test_slow_tests_also_get_what_a_screen_reader_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    ran = Ran(monkeypatch)
+    assert dev.test(["--slow"]) == 0
+    assert ran.programs == ("Xvfb", "openbox", "xdotool", "dbus-run-session", "at-spi", "pyatspi")
+    assert all(system_packages.APT.package_for(program) for program in ran.programs)
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="X servers are for Linux")
 def test_x11_tests_run_on_a_virtual_screen_before_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     ran = Ran(monkeypatch, ["tests/ui/test_b.py"])
     dev.test(["--slow"])
-    assert ran.programs == ("Xvfb", "openbox", "xdotool")
+    assert ran.programs[:3] == ("Xvfb", "openbox", "xdotool")
     assert ran.names()[-2:] == ["pytest on an X server", "pytest"]
     x11, offscreen = ran.steps[-2:]
     assert x11.environment is not None
@@ -187,6 +197,18 @@ class Started:
     def _note(self, command: Sequence[str], **_: object) -> subprocess.CompletedProcess[bytes]:
         self.commands.append(list(command[1:]))
         return subprocess.CompletedProcess(command, 0)
+
+
+def test_sounds_are_made_by_their_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    called: list[tuple[str, ...]] = []
+
+    def call(*command: str) -> int:
+        called.append(command)
+        return 0
+
+    monkeypatch.setattr(dev, "call", call)
+    assert dev.main(["sounds", "--check"]) == 0
+    assert [command[1:] for command in called] == [(str(ROOT / "resources" / "soundwork"), "--check")]
 
 
 def test_run_with_a_display_starts_the_program(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,8 +7,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from carte_italiane.play.look import CHOICES, Look
 from carte_italiane.play.record import KINDS
-from carte_italiane.play.settings import LEVELS, BadSettings, SeatSetting, Settings, load_settings, read_settings
+from carte_italiane.play.settings import (
+    LEVELS,
+    BadSettings,
+    SeatSetting,
+    Settings,
+    SoundSetting,
+    load_settings,
+    read_settings,
+)
 from carte_italiane.play.table_settings import USUAL_TABLE, TableSettings, table_settings_values
 
 if TYPE_CHECKING:
@@ -29,6 +38,32 @@ def test_seats_have_names_levels_and_programs() -> None:
         SeatSetting("Deep", "", ("deep", "--fast")),
     )
     assert settings.seat(3) == SeatSetting()
+
+
+def test_sound_has_a_switch_and_a_volume() -> None:
+    def sound(entry: object) -> SoundSetting:
+        return read_settings(json.dumps({**HEAD, "sound": entry})).sound
+
+    assert sound({}) == SoundSetting(on=True, volume=65)
+    assert sound({"volume": 20}).heard == 20
+    assert sound({"on": False, "volume": 20}) == SoundSetting(on=False, volume=20)
+    assert sound({"on": False, "volume": 20}).heard == 0
+
+
+@pytest.mark.parametrize(
+    ("entry", "reason"),
+    [
+        (False, "'sound' must be an object, not false"),
+        ({"volumes": 3}, "'sound' has no key \"volumes\"; it has: on, volume"),
+        ({"on": 1}, "sound: 'on' must be true or false, not 1"),
+        ({"volume": 101}, "sound: 'volume' must be a whole number from 0 to 100, not 101"),
+        ({"volume": True}, "sound: 'volume' must be a whole number from 0 to 100, not true"),
+    ],
+)
+def test_what_is_wrong_with_the_sound_is_said(entry: object, reason: str) -> None:
+    with pytest.raises(BadSettings) as caught:
+        read_settings(json.dumps({**HEAD, "sound": entry}))
+    assert str(caught.value).startswith(reason)
 
 
 def test_nothing_need_be_there() -> None:
@@ -96,6 +131,33 @@ def test_what_is_wrong_is_told_with_its_place(seats: object, reason: str) -> Non
         read(seats)
 
 
+def test_the_look_may_be_given_in_part() -> None:
+    assert read_settings(json.dumps({**HEAD, "look": {"back": "red"}})).look == Look(back="red")
+    for part, choices in CHOICES.items():
+        for choice in choices:
+            assert getattr(read_settings(json.dumps({**HEAD, "look": {part: choice}})).look, part) == choice
+
+
+def test_what_is_looked_like_by_default_can_be_chosen() -> None:
+    assert set(CHOICES) == set(Look._fields)
+    assert all(value in CHOICES[part] for part, value in Look()._asdict().items())
+
+
+@pytest.mark.parametrize(
+    ("look", "reason"),
+    [
+        ([], "'look' must be an object"),
+        ({"deck": "tarot"}, "look: 'deck' must be one of italian, french, french-four-colours, not \"tarot\""),
+        ({"back": 3}, "look: 'back' must be one of blue, red, green, not 3"),
+        ({"indices": ["none"]}, "look: 'indices' must be one of none, normal, large"),
+        ({"cloth": "green"}, "'look' has no key \"cloth\"; it has: table, back, deck, indices"),
+    ],
+)
+def test_a_look_that_cannot_be_is_told_with_its_place(look: object, reason: str) -> None:
+    with pytest.raises(BadSettings, match=reason):
+        read_settings(json.dumps({**HEAD, "look": look}))
+
+
 @pytest.mark.parametrize("content", ["", "{", "[]", "7", '{"format": "carte-italiane-record", "version": 1}',
                                      '{"format": "carte-italiane-settings"}', "\0", '{"seats": [], "seats": []}',
                                      '{"format": "carte-italiane-settings", "version": 2}', "[" * 5000])  # fmt: skip
@@ -123,11 +185,12 @@ def test_a_good_file_is_left_as_it_is(tmp_path: Path) -> None:
     assert path.read_bytes() == before
 
 
-def test_a_file_that_cannot_be_read_is_left_where_it_is(tmp_path: Path) -> None:
+def test_what_cannot_be_read_is_kept_under_another_name(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     path.mkdir()
     settings, trouble = load_settings(path)
     assert settings == Settings()
     assert trouble is not None
-    assert trouble.aside is None
-    assert path.is_dir()
+    assert trouble.aside is not None
+    assert trouble.aside.is_dir()
+    assert not path.exists()

@@ -11,7 +11,7 @@ import hashlib
 import sys
 from typing import TYPE_CHECKING
 
-from carte_italiane import cards
+from carte_italiane.engine_kind import engine_kind
 from carte_italiane.rules.briscola import BriscolaDeal
 from carte_italiane.rules.dice import Dice
 from carte_italiane.rules.house import BriscolaRules
@@ -68,8 +68,7 @@ def main(deals: int) -> None:
         rules = ALL_RULES[dice.below(len(ALL_RULES))]
         deal = deal_out(rules, number, dice.below(rules.players))
         digest.update(repr((rules, list(course(deal, dice)))).encode())
-    compiled = not str(cards.__file__).endswith(".py")
-    print("compiled" if compiled else "interpreted", digest.hexdigest(), dice.state)
+    print(engine_kind(), digest.hexdigest(), dice.state)
 
 
 if __name__ == "__main__":

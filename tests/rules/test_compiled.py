@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from carte_italiane import cards
+from carte_italiane.engine_kind import engine_kind, is_compiled
 from compiled import EXPECTED, copy_compiled, copy_sources
 from engine_build import NotCompiled
 from setup_env import ROOT
@@ -56,5 +57,9 @@ def test_every_deal_goes_the_same(compiled: Path, interpreted: Path, deals: int)
 
 
 def test_tests_run_against_the_engine_they_are_meant_for() -> None:
-    is_compiled = str(cards.__file__).endswith(tuple(EXTENSION_SUFFIXES))
-    assert is_compiled == (os.environ.get(EXPECTED) == "compiled")
+    assert is_compiled() == (os.environ.get(EXPECTED) == "compiled")
+
+
+def test_the_program_knows_which_engine_it_runs() -> None:
+    assert is_compiled() == str(cards.__file__).endswith(tuple(EXTENSION_SUFFIXES))
+    assert engine_kind() == ("compiled" if is_compiled() else "interpreted")

@@ -25,16 +25,6 @@ app.main([])
 """
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with names here")
-def test_only_a_file_is_opened(tmp_path: Path) -> None:
-    pipe = tmp_path / "pipe"
-    os.mkfifo(pipe)
-    for path, reason in ((pipe, b"is not a file"), (tmp_path, b"is a folder")):
-        done = program(path)
-        assert done.returncode == 2
-        assert done.stderr == b"carte-italiane: %s: %s\n" % (os.fsencode(path), reason)
-
-
 def test_a_folder_for_the_demonstration_that_cannot_be_made(tmp_path: Path) -> None:
     taken = tmp_path / "taken"
     taken.touch()

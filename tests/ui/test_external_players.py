@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from carte_italiane.play.faults import Fault
 from carte_italiane.play.record import Record
 from carte_italiane.play.session import Player
 from carte_italiane.play.settings import SeatSetting, Settings
 from carte_italiane.rules.house import SCOPONE, BriscolaRules, ScopaRules
 from carte_italiane.ui.external_players import ExternalPlayers
 from carte_italiane.ui.main_window import MainWindow
-from carte_italiane.ui.pages.news import put_aside_notice
+from carte_italiane.ui.pages.file_news import start_notice
 from carte_italiane.ui.pages.notice import Notice
 from carte_italiane.ui.pages.score_sheet import ScoreSheet
 from tests.bots.test_protocol_document import block
@@ -169,9 +170,9 @@ def test_a_record_with_a_program_that_is_not_here_is_gone_on_with(
 
 def test_settings_that_were_put_aside_are_told(opened: Callable[..., MainWindow], qtbot: QtBot, tmp_path: Path) -> None:
     window = opened()
-    window.tell(put_aside_notice(tmp_path / "settings.damaged-1.json"))
+    window.tell(start_notice([("settings", Fault.DAMAGED, tmp_path / "settings.damaged-1.json")]))
     notice = notice_of(window)
     assert "settings.damaged-1.json" in notice.text.text()
     Person(window, qtbot).click_button(notice.accept_button)
     assert window.start_page.isVisible()
-    assert put_aside_notice(None).text.text()
+    assert start_notice([("settings", Fault.DAMAGED, None)]).text.text()

@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QApplication
 from carte_italiane.bots.bot import Choice, Reason
 from carte_italiane.bots.reasons import SENTENCES
 from carte_italiane.cards import BIT, members, parse_card
-from carte_italiane.play.record import Record, read_record, record_text
-from carte_italiane.play.session import HUMAN, Player
+from carte_italiane.play.record import read_record, record_text
 from carte_italiane.rules.house import SCOPONE, BriscolaRules, Rules, ScopaRules
 from carte_italiane.rules.match import Match
 from carte_italiane.rules.moves import SWAP, IllegalMove, card_of, taken_by
@@ -23,82 +22,28 @@ from carte_italiane.ui.main_window import MainWindow
 from carte_italiane.ui.table.hinted import hinted
 from carte_italiane.ui.translation import LANGUAGES, install_language
 from tests.rules.positions import cards
-from tests.ui.table.looking import click, with_table
+from tests.ui.asking import SlowEngine, at_turn, controller, lit, open_window, press_h, seated
+from tests.ui.table.looking import click
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from pytestqt.qtbot import QtBot
 
-    from carte_italiane.play.session import Request, Session
-    from carte_italiane.ui.table.controller import TableController
 
 GAMES: list[Rules] = [ScopaRules(), SCOPONE, BriscolaRules(3), BriscolaRules(4)]
 
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    window = MainWindow()
-    qtbot.addWidget(window)
-    window.table.set_speed("none")
-    window.resize(1280, 800)
-    window.show()
-    yield window
-    window.close()
+    with open_window(qtbot) as window:
+        yield window
     install_language("en")
-
-
-class SlowEngine:
-    """Stands in for the engine: answers when it is told to."""
-
-    def __init__(self, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.asked: list[Request] = []
-        self.client = window.computers.engine
-        monkeypatch.setattr(self.client, "ask", self.asked.append)
-
-    def answer(self, reason: str = "all_in_all", place: int = 0) -> Choice:
-        """Choose one of the legal moves."""
-        request = self.asked[-1]
-        choice = Choice(request.seen.legal[place], 1.0, (Reason(reason),))
-        self.client.chosen.emit(request.ticket, choice)
-        self.client.answered.emit(request.ticket, choice.move)
-        return choice
 
 
 @pytest.fixture
 def slow(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> SlowEngine:
     return SlowEngine(window, monkeypatch)
-
-
-def at_turn(window: MainWindow, qtbot: QtBot, rules: Rules, number: int = 20) -> Session:
-    """A match in which the person is to move."""
-    window.start_match(rules, "beginner", number=number)
-    session = window.session
-    assert session is not None
-    qtbot.waitUntil(session.can_play, timeout=20_000)
-    return session
-
-
-def seated(window: MainWindow, hand: str, table: str) -> Session:
-    """Scopa for two, the person to move with this hand at this table."""
-    players = (Player("You", HUMAN), Player("Beppe", "club"))
-    window.open_record(Record(with_table(hand, table), players, {}))
-    assert window.session is not None
-    assert window.session.can_play()
-    return window.session
-
-
-def press_h(window: MainWindow) -> None:
-    QTest.keyClick(window.table, Qt.Key.Key_H)
-
-
-def lit(window: MainWindow) -> set[object]:
-    """The cards that glow."""
-    return {key for key, item in window.table.table_scene.cards.items() if item.glowing}
-
-
-def controller(window: MainWindow) -> TableController:
-    return window.table.controller
 
 
 def menu_entry(window: MainWindow) -> QAction:
@@ -214,16 +159,6 @@ def test_asking_again_replaces_the_question(window: MainWindow, slow: SlowEngine
     assert controller(window).hint is not None
 
 
-def test_another_players_turn_is_told(window: MainWindow, slow: SlowEngine) -> None:
-    session = seated(window, "7C RD 2S", "3C 4S RB FB")
-    click(window.table, parse_card("2S"))
-    asked = len(slow.asked)
-    press_h(window)
-    assert len(slow.asked) == asked
-    assert controller(window).note.text == "It is not your turn: Beppe is to play."
-    assert not session.aids
-
-
 def test_a_capture_that_is_being_chosen_gives_way(window: MainWindow, slow: SlowEngine) -> None:
     seated(window, "RD 7C 2S", "3C 7S 4S 6B")
     click(window.table, parse_card("RD"))
@@ -292,8 +227,9 @@ def test_an_engine_that_is_not_there_is_answered_for(qtbot: QtBot, monkeypatch: 
 
 def test_a_match_with_a_hint_is_marked_in_its_record(window: MainWindow, slow: SlowEngine) -> None:
     session = seated(window, "7C RD 2S", "3C 4S RB FB")
-    assert "aids" not in session.meta()
     press_h(window)
+    assert "aids" not in session.meta(), "nobody has been helped yet"
+    slow.answer()
     kept = read_record(record_text(session.match, session.players, session.meta()))
     assert kept.meta == {"deal_number": session.number, "aids": ["hint"]}
     window.open_record(kept)

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -48,6 +47,14 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     window.show()
     yield window
     window.close()
+
+
+def test_a_window_that_is_closed_at_once_starts_no_process(qtbot: QtBot) -> None:
+    window = MainWindow()
+    qtbot.addWidget(window)
+    window.close()
+    window.computers._begin()  # its timer still runs
+    assert window.computers._engine is None
 
 
 def named(rules: Rules) -> str:
@@ -120,9 +127,9 @@ def test_play_on_while_the_last_cards_are_shown_does_not_show_the_score_before_t
     if person.session.can_play():
         person.take_turn()
     qtbot.waitUntil(lambda: person.session.match.deal.is_complete)
-    new_game(window)
+    window.tell(Notice("A message", "in the midst of it", accept="Play on"))
     assert isinstance(window.stage.page, Notice)
-    person.click_button(window.stage.page.reject_button)
+    person.click_button(window.stage.page.accept_button)
     assert window.stage.page is None
     QTest.keyClick(window.table, Qt.Key.Key_Space)
     assert isinstance(window.stage.page, ScoreSheet)
@@ -132,10 +139,9 @@ def test_pages_that_were_put_away_are_not_kept(window: MainWindow, qtbot: QtBot)
     person = Person(window, qtbot)
     window.start_match(BriscolaRules(), "beginner", number=3)
     for _ in range(2):
-        new_game(window)
-        notice = window.stage.page
-        assert isinstance(notice, Notice)
-        person.click_button(notice.reject_button)
+        notice = Notice("A message", "in the midst of it", accept="Play on")
+        window.tell(notice)
+        person.click_button(notice.accept_button)
     for _ in range(2):
         person.play_deal()
         assert isinstance(window.stage.page, ScoreSheet)
@@ -145,9 +151,3 @@ def test_pages_that_were_put_away_are_not_kept(window: MainWindow, qtbot: QtBot)
     window.start_match(BriscolaRules(), "beginner", number=3)
     window.show_start_page()
     assert window.start_page.isVisible()
-
-
-def new_game(window: MainWindow) -> None:
-    """Ctrl+N, as the menu calls it."""
-    (action,) = [action for action in window.findChildren(QAction) if action.shortcut() == QKeySequence("Ctrl+N")]
-    action.trigger()

@@ -44,7 +44,7 @@ def sides(window: MainWindow) -> list[str]:
 
 def test_the_menu_shows_what_the_settings_say(qtbot: QtBot) -> None:
     window = opened(qtbot, TableSettings(mirrored=True, confirm=True, sorting="rank", speed="fast"))
-    menu = window._table_menu
+    menu = window.table_menu
     assert menu.mirrored.isChecked()
     assert menu.confirm.isChecked()
     assert not menu.play_forced.isChecked()
@@ -56,7 +56,7 @@ def test_the_menu_shows_what_the_settings_say(qtbot: QtBot) -> None:
 def test_a_mirrored_table_has_the_own_pile_at_the_left(window: MainWindow) -> None:
     window.start_match(ScopaRules(), "club", 1)
     before = window.table.table_scene.layout
-    window._table_menu.mirrored.trigger()
+    window.table_menu.mirrored.trigger()
     after = window.table.table_scene.layout
     assert before is not None
     assert after is not None
@@ -66,7 +66,7 @@ def test_a_mirrored_table_has_the_own_pile_at_the_left(window: MainWindow) -> No
 
 
 def test_each_game_is_turned_round_for_itself(window: MainWindow) -> None:
-    menu = window._table_menu
+    menu = window.table_menu
     assert not menu.clockwise.isEnabled(), "there is no game"
     window.start_match(ScopaRules(players=4), "club", 1)
     assert not menu.clockwise.isChecked()
@@ -82,7 +82,7 @@ def test_each_game_is_turned_round_for_itself(window: MainWindow) -> None:
 def test_the_hand_is_sorted_at_once(window: MainWindow) -> None:
     window.start_match(ScopaRules(), "club", 1)
     hands = {}
-    for name, action in window._table_menu.sortings.items():
+    for name, action in window.table_menu.sortings.items():
         action.trigger()
         hands[name] = window.table.controller.hand()
         places = [window.table.table_scene.cards[card].x() for card in hands[name]]
@@ -111,8 +111,8 @@ def test_nothing_moves_where_the_system_wants_it_so_unless_a_speed_was_chosen(
 
 def test_the_last_trick_is_in_the_menu_by_the_name_of_the_game(window: MainWindow) -> None:
     window.start_match(BriscolaRules(), "club", 1)
-    assert window._last_taken.text() == "&Last trick again\tL"
-    window._last_taken.trigger()
+    assert window.table_menu.last_taken.text() == "&Last trick again\tL"
+    window.table_menu.last_taken.trigger()
     assert window.table.controller.note.text == "Nothing has been taken yet."
     window.start_match(ScopaRules(), "club", 1)
-    assert window._last_taken.text() == "&Last capture again\tL"
+    assert window.table_menu.last_taken.text() == "&Last capture again\tL"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from carte_italiane.bots.bot import Reason
 from carte_italiane.bots.briscola_sense.trick import higher, points, suit_cards
-from carte_italiane.cards import BIT, members, set_of
+from carte_italiane.cards import BIT, RANK, members, set_of
 
 if TYPE_CHECKING:
     from carte_italiane.bots.briscola_sense.position import Position
@@ -15,8 +15,10 @@ if TYPE_CHECKING:
 
 #: From this many points on a trick is rich.
 RICH: Final = 10
+#: Up to so many points in it a trick is not worth a trump.
+_POOR: Final = 4
 #: Aces and threes, by points.
-_LOAD: Final = 10
+LOAD: Final = 10
 
 
 def holder_for_sure(position: Position, card: Card) -> Seat | None:
@@ -34,6 +36,12 @@ def holder_for_sure(position: Position, card: Card) -> Seat | None:
     return owner
 
 
+def is_sure(position: Position) -> bool:
+    """Nobody of the other side can take the trick as it lies."""
+    against = [seat for seat in position.later if not position.is_ours(seat)]
+    return not against or not _beaten_by(position, position.best)
+
+
 def _beaten_by(position: Position, best: Card) -> CardSet:
     """Cards that may be out and beat the best one of the trick."""
     above = higher(best, position.unseen)
@@ -49,8 +57,9 @@ def trick(position: Position, card: Card) -> Reason | None:
     if not position.beats(card, position.best):
         if not position.partner_has_it():
             return _throw(position, card)
-        is_load = points(card) >= _LOAD and holder is not None
-        return Reason("load_partner" if is_load else "partner_has_it", best)
+        if holder is None:
+            return Reason("partner_has_it", best)
+        return Reason("load_partner" if points(card) >= LOAD else "partner_sure", best)
     if card // 10 == position.trump and position.best // 10 != position.trump and position.in_trick >= RICH:
         return Reason("trump_rich", best, position.in_trick)
     if holder is not None:
@@ -60,10 +69,18 @@ def trick(position: Position, card: Card) -> Reason | None:
 
 def _lead(position: Position, card: Card, *, safe: bool) -> Reason | None:
     if safe:
-        return Reason("lead_safe", BIT[card])
-    if card // 10 == position.trump or points(card) >= _LOAD:
+        return Reason(_why_safe(position, card), BIT[card])
+    if card // 10 == position.trump or points(card) >= LOAD:
         return None
     return Reason("lead_little", BIT[card], points(card)) if points(card) else Reason("lead_worthless", BIT[card])
+
+
+def _why_safe(position: Position, card: Card) -> str:
+    """What counting tells of a card that nobody can beat."""
+    if card // 10 != position.trump:
+        return "trumps_gone"
+    is_ace = RANK[card] == 1
+    return "lead_safe" if is_ace else "highest_trump"
 
 
 def _throw(position: Position, card: Card) -> Reason | None:
@@ -85,7 +102,16 @@ def keeping(position: Position, card: Card) -> Reason | None:
         if higher(card, in_suit) and all(other == card or higher(card, BIT[other]) for other in winners):
             return Reason("lowest_winner", BIT[card])
     trumps = [other for other in better if other // 10 == position.trump]
+    if trumps and _is_poor(position) and not position.beats(card, position.best):
+        return Reason("poor_trick", number=position.in_trick)
     return Reason("keeps_trump", set_of(trumps)) if trumps else Reason("keeps", set_of(better))
+
+
+def _is_poor(position: Position) -> bool:
+    """Others have the trick with a plain card, and there is little in it."""
+    if position.best < 0 or position.partner_has_it() or position.best // 10 == position.trump:
+        return False
+    return position.in_trick <= _POOR
 
 
 def last_word(position: Position, card: Card) -> Reason | None:
@@ -102,3 +128,11 @@ def turned_trump(position: Position, card: Card) -> Reason | None:
         return None
     last = (holder - 1) % position.players
     return Reason("turned_trump", BIT[position.view.turned]) if position.is_ours(last) else None
+
+
+def no_exchange(position: Position, card: Card) -> Reason | None:
+    """The turned-up trump comes by itself to the side that loses this trick, and the seven stays as well."""
+    if not position.may_swap or not position.next_draw_is_last() or position.players == 3:
+        return None
+    may_lose = card // 10 != position.trump and _beaten_by(position, card)
+    return Reason("no_exchange", BIT[position.view.turned]) if may_lose else None

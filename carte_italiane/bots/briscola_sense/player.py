@@ -39,7 +39,7 @@ class BriscolaSense:
         return decide(weigh(seen, self._style_of_the_moment(dice_for(seen, budget))))
 
     def _style_of_the_moment(self, dice: Dice) -> Style:
-        """The style, at times without a thought for later tricks."""
+        """The style, at times with little thought for what low trumps do in later tricks."""
         if dice.below(_PERCENT) >= self.style.careless:
             return self.style
         return replace(
@@ -59,7 +59,8 @@ def weigh(seen: Observation, style: Style) -> list[Weighed]:
 
 
 def _halved(table: tuple[float, ...]) -> tuple[float, ...]:
-    return tuple([worth / 2 for worth in table])
+    """Half the worth of all ranks but ace and three, of which nobody is careless."""
+    return tuple([worth if rank in (1, 3) else worth / 2 for rank, worth in enumerate(table)])
 
 
 def _weigh_cards(position: Position) -> list[Weighed]:
@@ -84,6 +85,7 @@ def _weigh_swap(seen: Observation, position: Position) -> Weighed:
     hands = list(view.hands_seen)
     hands[view.seat] ^= BIT[seven] | BIT[view.turned]
     after = Position(seen, replace(view, turned=seven, hands_seen=tuple(hands)), position.style)
-    best = max(option.value for option in _weigh_cards(after))
+    best = max(_weigh_cards(after), key=lambda option: option.value)
     gain = position.keep(view.turned) - position.keep(seven)
-    return Weighed(SWAP, (Term("swap", gain + best, Reason("seven_exchange", BIT[view.turned])),))
+    follows = [Term(term.topic, term.amount) for term in best.terms]  # its reasons are those of the next move
+    return Weighed(SWAP, (Term("swap", gain, Reason("seven_exchange", BIT[view.turned])), *follows))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from carte_italiane.bots.briscola_sense.trick import height, points
 from carte_italiane.cards import BIT, FULL_DECK, RANK, TWO_OF_COINS, count, members
 from carte_italiane.rules.house import side_of
+from carte_italiane.rules.moves import SWAP
 
 if TYPE_CHECKING:
     from carte_italiane.bots.briscola_sense.style import Style
@@ -28,6 +29,7 @@ class Position:
         self.in_trick = sum(points(card) for card in view.trick)
         self.later = [(view.seat + step) % self.players for step in range(1, self.players - len(view.trick))]
         self.unseen = self._unseen(seen)
+        self.may_swap = SWAP in seen.legal
 
     def keep(self, card: Card) -> float:
         """What a card is worth in a hand, beyond its points."""

@@ -26,22 +26,24 @@ class Style:
     throw: float = 0.8
     #: The right to lead, while the stock lasts, is a burden (negative) or a help.
     lead: float = -0.5
+    #: Against leading an ace or three that may be taken, and against going over a partner who has the trick for sure.
+    exposed: float = 2.0
+    overtaking: float = 3.0
     #: The turned-up trump for the one who draws last.
     turned: float = 1.0
     plays_endings_out: bool = True
-    #: In how many turns of a hundred the player does not think of what a trump is good for later.
+    #: In how many turns of a hundred the player does not think of what a low trump is good for later.
     careless: int = 0
 
 
 CLUB: Final = Style(Memory(10, 60, RANK_MASK[1] | RANK_MASK[3]))
-_BEGINNERS_TRUMPS: Final = (0.0, 14.0, 2.0, 12.0, 2.0, 2.0, 2.0, 2.0, 2.5, 3.0, 3.0)
 BEGINNER: Final = Style(
     Memory(4, 1000),
-    trump_keep=_BEGINNERS_TRUMPS,
-    trump_keep_among_more=_BEGINNERS_TRUMPS,
-    plain_keep=(0.0, 2.0, 0.0, 2.0, 0.0, 0.0, 0.0, 0.0, 0.5, 0.5, 0.5),
+    trump_keep=(0.0, 14.0, 2.0, 12.0, 2.0, 2.0, 2.0, 2.0, 2.5, 3.0, 3.0),
+    trump_keep_among_more=(0.0, 22.0, 2.0, 19.0, 2.0, 2.0, 2.0, 2.0, 2.5, 3.0, 3.0),
+    plain_keep=(0.0, 5.0, 0.0, 4.5, 0.0, 0.0, 0.0, 0.0, 0.5, 0.5, 0.5),
     lead=0.0,
     turned=0.0,
     plays_endings_out=False,
-    careless=30,
+    careless=45,
 )

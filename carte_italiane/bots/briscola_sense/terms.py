@@ -24,7 +24,19 @@ def terms(position: Position, card: Card) -> tuple[Term, ...]:
         Term("keeping", -position.keep(card), facts.keeping(position, card)),
         Term("lead", position.style.lead * reading.chance, facts.last_word(position, card)),
         _turned_trump(position, card, reading),
+        _against_custom(position, card),
     )
+
+
+def _against_custom(position: Position, card: Card) -> Term:
+    """What is not done: leading an ace or three that may be taken, going over a partner who has the trick for sure."""
+    style, amount = position.style, 0.0
+    if position.best < 0:
+        if points(card) >= facts.LOAD and facts.holder_for_sure(position, card) is None:
+            amount = style.exposed
+    elif position.partner_has_it() and position.beats(card, position.best) and facts.is_sure(position):
+        amount = style.overtaking
+    return Term("custom", -amount)
 
 
 def _turned_trump(position: Position, card: Card, reading: Reading) -> Term:
@@ -37,4 +49,5 @@ def _turned_trump(position: Position, card: Card, reading: Reading) -> Term:
         balance = getting - (1 - getting) * position.rivalry
     else:
         balance = 1 - 2 * reading.chance
-    return Term("turned_trump", position.style.turned * gain * balance, facts.turned_trump(position, card))
+    reason = facts.turned_trump(position, card) or facts.no_exchange(position, card)
+    return Term("turned_trump", position.style.turned * gain * balance, reason)

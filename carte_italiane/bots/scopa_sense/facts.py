@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from carte_italiane.bots.bot import Reason
 from carte_italiane.bots.odds import chance_of_any
 from carte_italiane.bots.scopa_sense.inference import last_laid
+from carte_italiane.bots.scopa_sense.standing import primiera_is_won
 from carte_italiane.cards import BIT, RANK, RANK_MASK, SETTEBELLO, SUIT_MASK, count, members
 from carte_italiane.rules.captures import captures, sweepers, takers
 from carte_italiane.rules.scoring import PRIMIERA_VALUE
@@ -39,14 +40,21 @@ def winnings(category: str, position: Position, prospect: Prospect) -> Reason | 
 
 def _primiera(position: Position, won: CardSet) -> Reason | None:
     """Sevens; else sixes and aces that are better than what the own pile has of their suit."""
+    own = position.worth.own
+    if primiera_is_won(own | won) and not primiera_is_won(own):
+        return Reason("primiera_sure")
     if won & _SEVENS:
         return Reason("sevens", won & _SEVENS)
     better: CardSet = 0
     for card in members(won & _SIXES_AND_ACES):
-        suit = position.worth.own & BIT[card // 10 * 10] * SUIT_MASK
+        suit = own & BIT[card // 10 * 10] * SUIT_MASK
         if all(PRIMIERA_VALUE[RANK[other]] < PRIMIERA_VALUE[RANK[card]] for other in members(suit)):
             better |= BIT[card]
-    return Reason("primiera", better) if better else None
+    if not better:
+        return None
+    lost = max(count(pile & _SEVENS) for pile in position.worth.theirs)
+    behind = lost > max(1, count(own & _SEVENS))
+    return Reason("sevens_lost" if behind else "primiera", better)
 
 
 def _napola(position: Position, won: CardSet) -> Reason | None:
@@ -78,6 +86,18 @@ def safety(position: Position, table: CardSet) -> Reason | None:
     return Reason("few_sweepers", out) if count(out) <= _FEW else None
 
 
+def target(position: Position) -> Reason | None:
+    """A sweep is the last point that is missing."""
+    return Reason("target", number=position.view.rules.target) if position.missing(position.view.seat) == 1 else None
+
+
+def their_target(position: Position, table: CardSet) -> Reason | None:
+    """The next player needs one point more, and has no sweep on this table."""
+    if position.missing(position.others[0]) != 1 or position.is_ours(position.others[0]):
+        return None
+    return None if sweepers(table) & position.unseen else Reason("their_target")
+
+
 def little_to_take(table: CardSet) -> Reason | None:
     """Nothing that everybody wants lies on the table."""
     return Reason("gives_little", table) if table and not table & (SUIT_MASK | _SEVENS) else None
@@ -97,7 +117,7 @@ def forced_to_lay(position: Position, table: CardSet) -> Reason | None:
 def for_partner(position: Position, table: CardSet) -> Reason | None:
     """The partner has laid a rank before, and another of it could take from this table."""
     for seat in position.others:
-        if position.is_partner(seat):
+        if position.is_ours(seat):
             for card in last_laid(position.seen, position.view, seat):
                 if position.unseen & RANK_MASK[RANK[card]] and captures(RANK[card], table):
                     return Reason("partner", BIT[card])
@@ -116,13 +136,9 @@ def kept(position: Position, prospect: Prospect) -> Reason | None:
 def laid_pair(position: Position, prospect: Prospect) -> Reason | None:
     """More of the rank are in the own hand, or most of them have gone."""
     rank = RANK_MASK[RANK[prospect.card]]
-    if prospect.hand & rank:
-        return Reason("held_twice", prospect.hand & rank)
+    more = prospect.hand & rank
+    if more:
+        if not position.seen.moves and not position.view.table:
+            return Reason("opening", more)
+        return Reason("held_twice" if position.unseen & rank else "rank_held", more)
     return Reason("rank_gone", BIT[prospect.card]) if count(position.gone & rank) > 1 else None
-
-
-def parity(unpaired: int, *, deals: bool) -> Reason | None:
-    """Ranks paired or unpaired as it suits the own side."""
-    if unpaired * (-1 if deals else 1) <= 0:
-        return None
-    return Reason("pairs" if deals else "spariglio")

@@ -48,14 +48,19 @@ class Position:
         self._chances = {seat: self._chances_of(seen, seat) for seat in self.others}
         self._offers: dict[CardSet, list[tuple[float, int, bool]]] = {}
 
-    def is_partner(self, seat: Seat) -> bool:
-        """Whether this other seat is on the own side."""
+    def is_ours(self, seat: Seat) -> bool:
+        """Whether a seat is on the own side."""
         return side_of(seat, self.view.rules.players) == self.side
 
     def urgency(self, seat: Seat) -> float:
         """How much more a sweep by this seat counts than in the middle of a match."""
-        score = self.seen.scores[side_of(seat, self.view.rules.players)]
-        return self.style.match_point if score == self.view.rules.target - 1 else 1.0
+        return self.style.match_point if self.missing(seat) == 1 else 1.0
+
+    def missing(self, seat: Seat) -> int:
+        """Points that the side of this seat still needs for the target; the sweeps of this deal count already."""
+        side = side_of(seat, self.view.rules.players)
+        made = count(self.view.sweep_cards & self.view.piles[side])
+        return self.view.rules.target - self.seen.scores[side] - made
 
     def outlook(self, seat: Seat, table: CardSet) -> Outlook:
         """What a table offers another seat, which takes the best that it can."""
@@ -68,6 +73,16 @@ class Position:
             take += stuck * chance * value
             stuck *= 1.0 - chance
         return Outlook(sweep, stuck, take)
+
+    def shown(self, table: CardSet) -> float:
+        """What the partner may take from a table with a rank that it has shown, unless the next player is before it."""
+        best = 0.0
+        for seat in self.others[1:]:
+            laid = laid_by(self.seen, self.view, seat) if self.is_ours(seat) else 0
+            for value, rank, _ in self._offers_of(table):
+                if laid >> rank & 1:
+                    best = max(best, value * self._chances[seat][rank] * (1.0 - self._chances[self.others[0]][rank]))
+        return best
 
     def hand_size(self, seat: Seat) -> int:
         """How many cards another seat holds, or gets before it plays."""
@@ -103,7 +118,7 @@ class Position:
         unseen = count(self.unseen)
         chances = [chance_of_any(unseen, count(self.unseen & RANK_MASK[rank]), size) for rank in range(11)]
         lacking = passed_over(seen, self.view, seat)
-        laid = laid_by(seen, self.view, seat) if self.is_partner(seat) else 0
+        laid = laid_by(seen, self.view, seat) if self.is_ours(seat) else 0
         for rank in range(1, 11):
             if lacking >> rank & 1:
                 chances[rank] *= self.style.passed_over

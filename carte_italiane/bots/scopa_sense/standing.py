@@ -5,9 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from math import comb, erf, sqrt
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from carte_italiane.rules.scoring import PRIMIERA_VALUE
+
+if TYPE_CHECKING:
+    from carte_italiane.cards import CardSet
 
 #: Ranks in the order of the primiera. Below them come the figures, of which hardly any side goes without.
 _PRIMIERA_RANKS: Final = (7, 6, 1, 5, 4, 3, 2)
@@ -32,6 +35,18 @@ def primiera_point(own: int, theirs: int) -> float:
     if least > 0 or most < 0 or least == most:
         return float((least > 0) - (most < 0))
     return erf(sum(suit.mean for suit in suits) / sqrt(2 * sum(suit.spread for suit in suits)))
+
+
+def primiera_is_won(own: CardSet) -> bool:
+    """A pile that has the primiera even if one other side gets all that is not in it (76 to 75 is the closest)."""
+    mine = theirs = 0
+    for shift in (0, 10, 20, 30):
+        ranks = [rank for rank in range(1, 11) if own >> (shift + rank - 1) & 1]
+        if not ranks:
+            return False
+        mine += max(PRIMIERA_VALUE[rank] for rank in ranks)
+        theirs += max([PRIMIERA_VALUE[rank] for rank in range(1, 11) if rank not in ranks], default=0)
+    return mine > theirs
 
 
 def napola_points(own: int, theirs: int) -> float:

@@ -23,6 +23,8 @@ class Style:
     sweep_risk: float = 1.6
     feeding: float = 0.45
     later: float = 0.2
+    #: The partner can take with a rank that it has shown to hold, if the next player lacks that rank.
+    shown: float = 0.6
     #: A good card leaves the hand without winning anything, as a share of its worth.
     holding: float = 0.35
     #: What the own hand could take next time, as a share of its worth.
@@ -30,7 +32,7 @@ class Style:
     #: The next player can take nothing and has to lay.
     mulinello: float = 0.08
     #: A rank becomes unpaired, to the side that does not deal.
-    spariglio: float = 0.03
+    spariglio: float = 0.06
     #: A rank is laid of which more are in the own hand, or no other is left.
     laid_pair: float = 0.1
     #: Cards that lie on the table at the end.
@@ -50,6 +52,7 @@ BEGINNER: Final = Style(
     sweep_risk=0.8,
     feeding=0.3,
     later=0.0,
+    shown=0.0,
     holding=0.3,
     follow_up=0.0,
     mulinello=0.0,

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from carte_italiane.bots.bot import Reason
 from carte_italiane.bots.scopa_sense import facts
+from carte_italiane.bots.scopa_sense.pairing import pairing
 from carte_italiane.bots.scopa_sense.worth import CATEGORIES
 from carte_italiane.bots.weighing import Term
 from carte_italiane.cards import BIT, RANK, RANK_MASK, count, members
@@ -19,12 +20,12 @@ def terms(position: Position, prospect: Prospect) -> tuple[Term, ...]:
     """All that speaks for and against a move."""
     return (
         *_winnings(position, prospect),
-        _sweep(position, prospect),
+        *_sweep(position, prospect),
         *_dangers(position, prospect),
         _holding(position, prospect),
         _follow_up(position, prospect),
         _laid_pair(position, prospect),
-        _spariglio(position, prospect),
+        pairing(position, prospect),
         _leftovers(position, prospect),
     )
 
@@ -43,12 +44,16 @@ def _winnings(position: Position, prospect: Prospect) -> list[Term]:
     return found
 
 
-def _sweep(position: Position, prospect: Prospect) -> Term:
-    """A point at once; near the target it may end the match."""
+def _sweep(position: Position, prospect: Prospect) -> list[Term]:
+    """A point at once; one point from the target it counts more."""
     if not prospect.sweeps:
-        return Term("sweep", 0.0)
-    amount = position.style.sweep * position.urgency(position.view.seat)
-    return Term("sweep", amount, Reason("sweep", BIT[prospect.card]))
+        return []
+    amount = position.style.sweep
+    more = amount * (position.urgency(position.view.seat) - 1.0)
+    return [
+        Term("sweep", amount, Reason("sweep", BIT[prospect.card])),
+        Term("target", more, facts.target(position)),
+    ]
 
 
 def _dangers(position: Position, prospect: Prospect) -> list[Term]:
@@ -61,13 +66,15 @@ def _dangers(position: Position, prospect: Prospect) -> list[Term]:
     later = 0.0
     for seat in position.others[1:]:
         share = position.outlook(seat, table).take * outlook.stuck
-        later += share if position.is_partner(seat) else -share * position.rivalry
-    risk = style.sweep_risk * position.rivalry * outlook.sweep * position.urgency(first)
+        later += share if position.is_ours(seat) else -share * position.rivalry
+    risk = style.sweep_risk * position.rivalry * outlook.sweep
+    more = risk * (position.urgency(first) - 1.0)
     return [
         Term("sweep_risk", -risk, facts.safety(position, table)),
+        Term("their_target", -more, facts.their_target(position, table)),
         Term("feeding", -style.feeding * position.rivalry * outlook.take, facts.little_to_take(table)),
         Term("mulinello", style.mulinello * position.rivalry * outlook.stuck, facts.forced_to_lay(position, table)),
-        Term("partner", style.later * later, facts.for_partner(position, table)),
+        Term("partner", style.later * later + style.shown * position.shown(table), facts.for_partner(position, table)),
     ]
 
 
@@ -92,31 +99,16 @@ def _laid_pair(position: Position, prospect: Prospect) -> Term:
     return Term("laid_pair", position.style.laid_pair * float(more), facts.laid_pair(position, prospect))
 
 
-def _spariglio(position: Position, prospect: Prospect) -> Term:
-    """Captures by a sum pair or unpair ranks: the dealer's side wants them paired, the others do not."""
-    if position.view.rules.cards_each == 3 or not prospect.won:
-        return Term("spariglio", 0.0)
-    gone = 0
-    for pile in position.view.piles:
-        gone |= pile
-    unpaired = 0
-    for rank in RANK_MASK[1:]:
-        unpaired += count((gone | prospect.won) & rank) % 2 - count(gone & rank) % 2
-    deals = position.view.dealer == position.view.seat or position.is_partner(position.view.dealer)
-    sign = -1 if deals else 1
-    return Term("spariglio", sign * position.style.spariglio * unpaired, facts.parity(unpaired, deals=deals))
-
-
 def _leftovers(position: Position, prospect: Prospect) -> Term:
     """Near the end: what lies on the table goes to the side that captured last."""
     view = position.view
     taker = view.seat if prospect.won else view.last_taker
     if view.stock_size or taker < 0 or prospect.left > view.rules.players:
         return Term("leftovers", 0.0)
-    ours = taker == view.seat or position.is_partner(taker)
+    ours = position.is_ours(taker)
     stay = 1.0
     for seat in position.others:
-        if view.hand_sizes[seat] and (not ours or not position.is_partner(seat)):
+        if view.hand_sizes[seat] and (not ours or not position.is_ours(seat)):
             stay *= position.outlook(seat, prospect.table).stuck
     amount = position.worth.of(prospect.table) * stay * (1.0 if ours else -position.rivalry)
     reason = Reason("leftovers", prospect.table) if prospect.won and prospect.table else None

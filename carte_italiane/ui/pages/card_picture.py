@@ -68,6 +68,6 @@ class CardRow(QWidget):
         self._theme.set_ratio(self.devicePixelRatioF())
         painter = QPainter(self)
         for place, card in enumerate(self._cards):
-            pixmap = self._theme.back(self._width) if card is None else self._theme.face(card, self._width)
+            pixmap = self._theme.back(self._width) if card is None else self._theme.small_face(card, self._width)
             painter.drawPixmap(QPointF(round(place * self._step), 0), pixmap)
         painter.end()

@@ -6,12 +6,12 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QRadialGradient
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from carte_italiane.cards import parse_card
-from carte_italiane.ui import palette
 from carte_italiane.ui.ornaments import blank
 from carte_italiane.ui.pages.card_picture import TALL, paint_turned
+from carte_italiane.ui.table.backdrop import paint_table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,7 +29,7 @@ def game_picture(game: str, theme: CardTheme, size: QSize, ratio: float) -> QPix
     painter = QPainter(made)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     place = QRectF(0, 0, size.width(), size.height())
-    _paint_felt(painter, place)
+    paint_table(painter, theme, place)
     {"scopa": _paint_scopa, "scopone": _paint_scopone, "briscola": _paint_briscola}[game](painter, theme, place)
     whole, window = QPainterPath(), QPainterPath()
     whole.addRect(place.adjusted(-1, -1, 1, 1))
@@ -38,14 +38,6 @@ def game_picture(game: str, theme: CardTheme, size: QSize, ratio: float) -> QPix
     painter.fillPath(whole - window, Qt.GlobalColor.black)
     painter.end()
     return made
-
-
-def _paint_felt(painter: QPainter, place: QRectF) -> None:
-    light = QRadialGradient(place.center() - QPointF(0, place.height() * 0.2), place.width() * 0.62)
-    light.setColorAt(0, QColor(palette.FELT_LIGHT))
-    light.setColorAt(0.6, QColor(palette.FELT))
-    light.setColorAt(1, QColor(palette.FELT_DARK))
-    painter.fillRect(place, light)
 
 
 def _unit(place: QRectF) -> float:

@@ -136,7 +136,7 @@ class GameTile(QAbstractButton):
         frame = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         hovered = self.underMouse() and self.isEnabled()
         ground = palette.PAPER_DEEP if hovered else palette.PAPER_LIGHT
-        edge = palette.GOLD_SHADE if hovered else palette.PAPER_EDGE
+        edge = palette.GOLD_SHADE if hovered else palette.EDGE
         if self.isChecked():
             ground, edge = palette.GREEN if hovered else palette.GREEN_SHADE, palette.GREEN_DEEP
         painter.setBrush(QColor(ground))
@@ -144,7 +144,7 @@ class GameTile(QAbstractButton):
         painter.drawRoundedRect(frame, 8, 8)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(palette.GOLD if self.isChecked() else palette.GOLD_TEXT), 2))
+            painter.setPen(QPen(QColor(palette.GOLD_LIGHT if self.isChecked() else palette.GOLD_TEXT), 2))
             painter.drawRoundedRect(frame.adjusted(3, 3, -3, -3), 6, 6)
 
     def _paint_text(self, painter: QPainter) -> None:

@@ -1,4 +1,4 @@
-"""Slips of paper that tell of something out of the ordinary: a program was replaced, a file was put aside."""
+"""Slips of paper that tell of something out of the ordinary: a program was replaced."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from carte_italiane.ui.translation import translate
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
 
 def replaced_notice(replaced: Sequence[tuple[str, str]]) -> Notice:
@@ -18,14 +17,6 @@ def replaced_notice(replaced: Sequence[tuple[str, str]]) -> Notice:
     if any(fault != "missing" for _, fault in replaced):
         lines.append(translate("News", "A club player goes on in that place until the end of this deal."))
     return Notice(translate("News", "A program has dropped out"), "\n".join(lines), accept=translate("News", "Play on"))
-
-
-def put_aside_notice(aside: Path | None) -> Notice:
-    """Tells that the settings could not be used, and where they are now."""
-    reason = translate("News", "The file of your settings could not be understood, so the game starts with its own.")
-    where = translate("News", "Your file has been kept as %1.").replace("%1", aside.name) if aside else ""
-    text = "\n".join(filter(None, (reason, where)))
-    return Notice(translate("News", "Settings put aside"), text, accept=translate("News", "Go on"))
 
 
 def _what_happened(fault: str) -> str:

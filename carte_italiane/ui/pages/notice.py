@@ -15,6 +15,11 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
 
+def slip_room(room: QSize) -> QSize:
+    """The room for a slip: it is drawn as if it had to leave most of the table free."""
+    return QSize(round(room.width() * 0.6), round(room.height() * 0.5)).expandedTo(QSize(480, 300))
+
+
 class Notice(PaperPanel):
     """Asks for yes or no, or (without ``reject``) only tells.
 
@@ -70,8 +75,8 @@ class Notice(PaperPanel):
         self.title.setMinimumHeight(self.title.heightForWidth(width))
 
     def fit(self, room: QSize) -> None:
-        """A slip stays small: it is drawn as if it had to leave most of the table free."""
-        super().fit(QSize(round(room.width() * 0.6), round(room.height() * 0.5)).expandedTo(QSize(480, 300)))
+        """A slip stays small."""
+        super().fit(slip_room(room))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc leaves everything as it is."""

@@ -109,6 +109,9 @@ class PaperPanel(QWidget):
     def retranslate(self) -> None:
         """Write all texts in the language spoken now."""
 
+    def theme_changed(self) -> None:
+        """Show the cards of its theme anew: another deck or table has been chosen."""
+
     def event(self, event: QEvent) -> bool:
         """Follow the table that the page is laid on."""
         if event.type() == QEvent.Type.ParentChange:

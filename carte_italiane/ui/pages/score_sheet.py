@@ -59,7 +59,8 @@ class ScoreSheet(PaperPanel):
         self.own_side = own_side
         self.is_over = False
         self.winner: int | None = None
-        self._make_parts(theme or CardTheme())
+        self._theme = theme or CardTheme()
+        self._make_parts(self._theme)
         self._lay_out()
         self.retranslate()
         if parent is not None:
@@ -90,6 +91,13 @@ class ScoreSheet(PaperPanel):
             self.chart.set_names(names)
         self.retranslate()
         self.content_changed()
+
+    def theme_changed(self) -> None:
+        """Show its cards anew, and name the suits as they are now."""
+        self._is_french = is_french(self._theme)
+        self.retranslate()
+        self.content_changed()
+        self.update()
 
     def rows(self) -> list[Row]:
         """All rows of the sheet in the language spoken now."""

@@ -25,6 +25,7 @@ from carte_italiane.ui.fonts import Role, set_role
 from carte_italiane.ui.ornaments import Ornament
 from carte_italiane.ui.pages.card_picture import is_french
 from carte_italiane.ui.pages.chips import Chips
+from carte_italiane.ui.pages.deal_row import DealRow
 from carte_italiane.ui.pages.game_tile import GameTile
 from carte_italiane.ui.pages.paper import UNIT, PaperPanel
 from carte_italiane.ui.pages.rules_form import RulesForm
@@ -50,6 +51,8 @@ class StartPage(PaperPanel):
     """Choose a match and deal. Remembers what was chosen last; every game keeps its own form."""
 
     deal_requested = Signal(object, str)
+    rules_requested = Signal()
+    go_on_requested = Signal()
     _is_tall = False
 
     def __init__(
@@ -63,7 +66,8 @@ class StartPage(PaperPanel):
     ) -> None:
         super().__init__(None)
         self.levels = tuple(str(level) for level in levels)
-        self._make_parts(theme or CardTheme())
+        self._theme = theme or CardTheme()
+        self._make_parts(self._theme)
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -92,13 +96,28 @@ class StartPage(PaperPanel):
         self.opponents.choose(self.levels.index(level) if level in self.levels else 0)
         self._show_game()
 
+    def number(self) -> int | None:
+        """The deal number that was entered, None for cards by lot."""
+        return self.deal_row.number()
+
+    def offer(self, match: str) -> None:
+        """Offer to go on with an unfinished match (in a line), or with none."""
+        self.deal_row.offer(match)
+        self.content_changed()
+
     def set_theme(self, theme: CardTheme) -> None:
         """Show the cards of another deck."""
+        self._theme = theme
         for tile in self.tiles.values():
             tile.set_theme(theme)
         self._speak_french(is_french(theme))
         for mark, suit in zip(self._marks, SUITS, strict=True):
             mark.show_other(f"{_mark_of(theme)}-{suit}")
+
+    def theme_changed(self) -> None:
+        """Show its cards anew, and name the suits as they are now."""
+        self.set_theme(self._theme)
+        self._explain("")
 
     def arrange(self, room: QSize) -> None:
         """In a tall window the pictures lie below each other, and so do the two halves of the form."""
@@ -129,6 +148,7 @@ class StartPage(PaperPanel):
         self._table.setColumnMinimumWidth(0, titles)
         for form in self.forms.values():
             form.set_spacing(self.units(1.5), self.units(1), titles if self._is_tall else 0)
+        self.deal_row.resized()
         self.remark.setFixedHeight(2 * self.remark.fontMetrics().lineSpacing() + 2)
 
     def retranslate(self) -> None:
@@ -141,7 +161,8 @@ class StartPage(PaperPanel):
         self._pairs.setText(choice_name("players", 4))
         self._opponents_title.setText(self.tr("Opponents"))
         self.opponents.name(self.tr("Opponents"), [level_name(level) for level in self.levels])
-        self.deal_button.setText(self.tr("Deal", "button: begin the match"))
+        self.deal_row.retranslate()
+        self.rules_button.setText(self.tr("Rules"))
         self._explain("")
 
     def _make_parts(self, theme: CardTheme) -> None:
@@ -168,10 +189,10 @@ class StartPage(PaperPanel):
         self._speak_french(is_french(theme))
         self.remark = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
         self.remark.setProperty("soft", True)
-        self.deal_button = QPushButton(self)
-        self.deal_button.setProperty("large", True)
-        self.deal_button.setAutoDefault(True)
-        self.set_default(self.deal_button)
+        self.deal_row = DealRow(self)
+        self.deal_button = self.deal_row.deal_button
+        self.rules_button = QPushButton(self)
+        self.rules_button.setAutoDefault(True)
 
     def _lay_out(self) -> None:
         self._heading = QHBoxLayout()
@@ -206,13 +227,20 @@ class StartPage(PaperPanel):
         self._column.addSpacing(UNIT)
         self._column.addLayout(self._form)
         self._column.addWidget(self.remark)
-        self._column.addWidget(self.deal_button, 0, Qt.AlignmentFlag.AlignHCenter)
+        buttons = QGridLayout()  # a grid keeps the deal in the middle
+        buttons.addWidget(self.deal_row, 0, 1)
+        buttons.addWidget(self.rules_button, 0, 2, Qt.AlignmentFlag.AlignRight)
+        buttons.setColumnStretch(0, 1)
+        buttons.setColumnStretch(2, 1)
+        self._column.addLayout(buttons)
 
     def _connect(self) -> None:
         self._games.buttonClicked.connect(self._show_game)
         self.players.chosen.connect(self._set_players)
         self.opponents.chosen.connect(lambda _level: self._explain(""))
         self.deal_button.clicked.connect(self._deal)
+        self.rules_button.clicked.connect(self.rules_requested)
+        self.deal_row.go_on_button.clicked.connect(self.go_on_requested)
         for form in self.forms.values():
             form.explained.connect(self._explain)
 

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
     from carte_italiane.ui.table.card_theme import CardTheme
 
-TABLES: Final = ("felt-green", "felt-wine", "felt-blue", "wood")
 #: Step of the damask in the drawing, and its opacity there.
 _TILE: Final = 100
 _FAINT: Final = 0.035
@@ -25,19 +24,27 @@ _FAINT: Final = 0.035
 _INLAY: Final = 0.009
 
 
-def draw_backdrop(theme: CardTheme, name: str, size: QSize) -> QPixmap:
+def draw_backdrop(theme: CardTheme, size: QSize) -> QPixmap:
     """The table top for a window of a size, at its device pixel ratio."""
     pixmap = QPixmap(round(size.width() * theme.ratio), round(size.height() * theme.ratio))
     pixmap.setDevicePixelRatio(theme.ratio)
     painter = QPainter(pixmap)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     rect = QRectF(0, 0, size.width(), size.height())
-    if name == "wood":
-        _planks(painter, rect, theme.drawing("tables", name))
-    else:
-        _felt(theme, painter, rect, name)
+    paint_table(painter, theme, rect)
+    if theme.table_name != "wood":
+        short = min(rect.width(), rect.height())
+        _inlay(painter, rect, max(4.0, short * _INLAY), max(0.8, short / 1000))
     painter.end()
     return pixmap
+
+
+def paint_table(painter: QPainter, theme: CardTheme, rect: QRectF) -> None:
+    """What the table of a theme is made of, without the inlay along its edge."""
+    if theme.table_name == "wood":
+        _planks(painter, rect, theme.drawing("tables", "wood"))
+    else:
+        _felt(theme, painter, rect)
 
 
 def _planks(painter: QPainter, rect: QRectF, drawing: QSvgRenderer) -> None:
@@ -49,7 +56,8 @@ def _planks(painter: QPainter, rect: QRectF, drawing: QSvgRenderer) -> None:
     drawing.render(painter, target)
 
 
-def _felt(theme: CardTheme, painter: QPainter, rect: QRectF, name: str) -> None:
+def _felt(theme: CardTheme, painter: QPainter, rect: QRectF) -> None:
+    name = theme.table_name
     light, tone, dark = _tones(name)
     centre = QPointF(rect.center().x(), rect.height() * 0.42)
     gradient = QRadialGradient(centre, max(rect.width(), rect.height()) * 0.62)
@@ -62,7 +70,6 @@ def _felt(theme: CardTheme, painter: QPainter, rect: QRectF, name: str) -> None:
     painter.setOpacity(_FAINT)
     painter.drawTiledPixmap(rect, _damask(theme, name, scale))
     painter.setOpacity(1.0)
-    _inlay(painter, rect, max(4.0, short * _INLAY), max(0.8, short / 1000))
 
 
 def _tones(name: str) -> list[str]:

@@ -96,6 +96,13 @@ class CardItem(QGraphicsWidget):
             self._lifting.setEndValue(aim)
             self._lifting.start()
 
+    @property
+    def comes_to(self) -> QPointF:
+        """Where it is, or comes to rest after rising or lying down."""
+        rises = self._lifting.state() == QPropertyAnimation.State.Running
+        end = self._lifting.endValue()
+        return end if rises and isinstance(end, QPointF) else self.pos()
+
     def carry(self, across: float, down: float) -> None:
         """Follow the pointer, so far from where it lies."""
         if self.place is not None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
 
 from carte_italiane.cards import card_text
 from carte_italiane.paths import picture_folder, resource
+from carte_italiane.play.look import FIRST, Look
 from carte_italiane.ui import palette
 from carte_italiane.ui.table.geometry import height_of, thickness
 from carte_italiane.ui.table.picture_store import PictureStore
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 #: Below this width in pixels the large indices are shown by themselves.
 SMALL: Final = 140
+#: Below this width a card on a page is drawn as a miniature.
+TINY: Final = 72
 #: Pixels that are kept at most (4 bytes each), and how many pixmaps whatever their size.
 _MOST_PIXELS: Final = 30_000_000
 _ALWAYS_KEPT: Final = 60
@@ -32,15 +35,12 @@ HALO: Final = 0.12
 
 
 class CardTheme:
-    """A deck, its indices and a back, at the device pixel ratio of one window.
+    """A deck, its indices, a back and a table, at the device pixel ratio of one window.
 
     While ``frozen`` (a window is being resized) what there is in another width is given instead of drawing anew.
     """
 
-    def __init__(self, deck: str = "italian", back: str = "blue", indices: str = "normal") -> None:
-        self.deck = deck
-        self.back_name = back
-        self.indices = indices
+    def __init__(self, look: Look = FIRST) -> None:
         self.ratio = 1.0
         #: The cards of this table are so small that all of them show their large index.
         self.small_cards = False
@@ -48,6 +48,12 @@ class CardTheme:
         self._store = PictureStore(picture_folder())
         self._pixmaps: dict[tuple[str, int], QPixmap] = {}
         self._drawings: dict[str, QSvgRenderer] = {}
+        self.set_look(look)
+
+    def set_look(self, look: Look) -> None:
+        """Draw another deck, back, indices or table from now on."""
+        self.deck, self.back_name, self.indices, self.table_name = look
+        self._pixmaps.clear()
 
     def set_ratio(self, ratio: float) -> None:
         """Draw for another device pixel ratio from now on."""
@@ -68,6 +74,13 @@ class CardTheme:
     def has_face(self, card: Card, width: int, lying: int = 0) -> bool:
         """Whether this face need not be drawn any more."""
         return (f"face {card_text(card)} {self._index(lying or width)}", width) in self._pixmaps
+
+    def small_face(self, card: Card, width: int) -> QPixmap:
+        """A card on a page: where its art would be too small to be made out, only its rank and suit."""
+        if width >= TINY or self.indices == "none":
+            return self.face(card, width)
+        drawing = (f"decks/miniatures/{self.deck}", card_text(card))
+        return self._cached(f"miniature {drawing[1]}", width, lambda: self._draw([drawing], width))
 
     def _index(self, lying: int) -> str:
         """``none``, ``normal`` or ``large``: small cards show the large one by themselves."""

@@ -68,6 +68,10 @@ class Choice(NamedTuple):
             return self._replace(steps=tuple(step for step in self.steps if step != card))
         return self._replace(steps=(*self.steps, card)) if self.possible & BIT[card] else self
 
+    def awaits(self, card: Card) -> bool:
+        """A second click on this card plays what has been chosen."""
+        return self.complete is not None and bool((self.chosen | BIT[self.card]) & BIT[card])
+
     def stepped_back(self) -> Choice | None:
         """Without the card chosen last; None if none has been chosen."""
         return self._replace(steps=self.steps[:-1]) if self.steps else None

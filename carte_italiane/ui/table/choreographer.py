@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from carte_italiane.ui.table import timing
+from carte_italiane.ui.table.cues import Cues
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -26,13 +27,15 @@ class Choreographer(QObject):
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__()
+        self.cues = Cues()
         self._scene = scene
         self._factor = timing.SPEEDS["normal"]
         self._story: Iterator[QAbstractAnimation] | None = None
         self._telling: Telling | None = None
         self._running: QAbstractAnimation | None = None
-        self._held = False
+        self._delayed = False
         self._ending: tuple[Observation, Sequence[str], Callable[[], None]] | None = None
+        self._held = False
 
     @property
     def is_running(self) -> bool:
@@ -62,11 +65,12 @@ class Choreographer(QObject):
         if events and self._factor and not self._scene.sceneRect().isEmpty():
             from carte_italiane.ui.table.telling import Telling  # the first table is painted sooner without it
 
-            self._telling = Telling(self._scene, self._factor, names)
+            self._telling = Telling(self._scene, self._factor, names, self.cues)
             self._story = self._telling.story(events, seen)
-            if not self._held:
+            if not self._delayed:
                 self._advance()
         else:
+            self.cues.give_at_once(events, starts=not seen.moves)
             self.finish()
 
     def finish(self) -> None:
@@ -75,8 +79,10 @@ class Choreographer(QObject):
         if self._ending is None:
             return
         seen, names, done = self._ending
-        self._ending = None
         self._scene.arrange(seen, names)
+        if self._held:
+            return
+        self._ending = None
         done()
         if not self.is_running:
             self.idle.emit()
@@ -85,7 +91,16 @@ class Choreographer(QObject):
         """Show the end of the part that is running, and go on with the next."""
         if self._running is not None:
             running = self._running
-            running.setCurrentTime(running.totalDuration())
+            with self.cues.only_one():
+                running.setCurrentTime(running.totalDuration())
+
+    def hold(self, held: bool) -> None:
+        """Stand still while nobody looks, and tell nobody that anything has been shown; then go on."""
+        self._held = held
+        if self._running is not None:
+            self._rest_or_go_on(self._running)
+        elif not held and not self.is_waiting:
+            self.finish()
 
     def pass_time(self, milliseconds: int) -> None:
         """Go on as if so much time had gone by, through as many parts as it takes."""
@@ -97,9 +112,9 @@ class Choreographer(QObject):
             milliseconds -= left
             running.setCurrentTime(running.totalDuration())
 
-    def hold(self) -> None:
-        """Show the end of what has begun; what comes next waits for ``release``: the window is being resized."""
-        self._held = True
+    def delay(self) -> None:
+        """Show the end of what has begun; what comes next waits for ``go_on``: the window is being resized."""
+        self._delayed = True
         if self._running is not None:
             self.finish()
 
@@ -108,9 +123,9 @@ class Choreographer(QObject):
         """There is something to show that has not begun."""
         return self._story is not None and self._running is None
 
-    def release(self) -> None:
+    def go_on(self) -> None:
         """Begin what had to wait."""
-        self._held = False
+        self._delayed = False
         if self.is_waiting:
             self._advance()
 
@@ -128,6 +143,14 @@ class Choreographer(QObject):
         self._running = animation
         animation.finished.connect(self._advance)
         animation.start()
+        if self._held and self._running is animation:
+            self._rest_or_go_on(animation)
+
+    def _rest_or_go_on(self, animation: QAbstractAnimation) -> None:
+        if self._held and animation.state() == animation.State.Running:
+            animation.pause()
+        elif not self._held and animation.state() == animation.State.Paused:
+            animation.resume()
 
     def _drop(self) -> None:
         self._ending = None

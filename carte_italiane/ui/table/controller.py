@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from carte_italiane.cards import BIT, suit_of
+from carte_italiane.cards import suit_of
 from carte_italiane.rules.moves import SWAP
 from carte_italiane.rules.views import BriscolaView
 from carte_italiane.ui.table.choosing import Choice, moves_with
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from carte_italiane.ui.table.hinted import Hinted
     from carte_italiane.ui.table.scene import TableScene
     from carte_italiane.ui.table.swap_button import SwapButton
+    from carte_italiane.ui.table.wish import Wish
 
 
 class TableSession(Protocol):
@@ -62,6 +63,8 @@ class TableController(QObject):
     """One person at one table. Whatever input there is ends in ``card_chosen`` and ``table_card_chosen``."""
 
     message = Signal(str)
+    #: Something lies or is lit in another way, or the table has been cleared.
+    changed = Signal()
 
     def __init__(self, scene: TableScene, choreographer: Choreographer, surface: QWidget) -> None:
         super().__init__()
@@ -71,6 +74,7 @@ class TableController(QObject):
         #: What would be played if the card that follows the pointer were let go now.
         self.aimed: Choice | None = None
         self.hint: Hinted | None = None
+        self.wish: Wish | None = None
         self.note = PaperNote(scene)
         self._swap_button: SwapButton | None = None
         self._surface = surface
@@ -78,6 +82,8 @@ class TableController(QObject):
         #: Changes with every attachment, so that a session that comes back is not heard twice.
         self._attached: object | None = None
         self._pointed: int | None = None
+        #: The card of the hand that has the keyboard.
+        self.focused: int | None = None
         choreographer.idle.connect(self.table_changed)
 
     @property
@@ -116,9 +122,11 @@ class TableController(QObject):
         """Leave the session and clear the table."""
         self.choreographer.stop()
         self._session = self._attached = None
+        self._withdraw_wish()
         self._forget_choice()
         self._hide_swap()
         self.scene.clear_table()
+        self.changed.emit()
 
     def _show(self, step: Step) -> None:
         self._forget_choice()
@@ -197,6 +205,7 @@ class TableController(QObject):
                 self.hint = None
             self.light()
             self._say_choice()
+            self.message.emit(self.note.text)
 
     def table_card_chosen(self, card: Card) -> None:
         """Take a table card with the card that is being played."""
@@ -205,19 +214,12 @@ class TableController(QObject):
             if self._session is not None and self._session.can_play():
                 self.refuse(card, self.tr("First choose a card of your hand."))
             return
-        if self.awaits(card):
+        if choice.awaits(card):
             self.choose(choice, sure=True)
         elif choice.refuses(card):
             self.refuse(card, why_not(choice, card, french=self.scene.theme.deck.startswith("french")))
         else:
             self.choose(choice.toggled(card))
-
-    def awaits(self, card: Card) -> bool:
-        """A second click on this card plays what has been chosen."""
-        choice = self.choice
-        return (
-            choice is not None and choice.complete is not None and bool((choice.chosen | BIT[choice.card]) & BIT[card])
-        )
 
     def awaited(self) -> int:
         """The seat of another player, or of a program at the own seat, that is to play; -1 if the person is."""
@@ -244,11 +246,12 @@ class TableController(QObject):
             self.refuse(card, no_swap_now())
 
     def take_back(self) -> bool:
-        """Give back the card chosen last, then the choice; take a hint away. Whether there was one."""
-        if self.choice is None and self.hint is None:
+        """Give back the card chosen last, then the choice, and a hint or the wish for one; whether there was any."""
+        if self.choice is None and self.hint is None and self.wish is None:
             return False
         back = self.choice.stepped_back() if self.choice is not None else None
         if back is None:
+            self._withdraw_wish()
             self._forget_choice()
         self.choice = back
         self.light()
@@ -271,7 +274,7 @@ class TableController(QObject):
         elif self.hint is not None:
             self._say_hint(self.hint)
         else:
-            self.note.hide()
+            self.say_wish()
         self._offer_swap()
 
     def retext(self) -> None:
@@ -285,6 +288,7 @@ class TableController(QObject):
         session = self._session
         if session is None or not session.can_play():
             return
+        self._withdraw_wish()
         self._forget_choice()
         self._pointed = None
         self._surface.unsetCursor()
@@ -300,12 +304,13 @@ class TableController(QObject):
         seen, choice = self.scene.seen, self.aimed or self.choice
         if seen is None or self.choreographer.is_running:
             return
-        pointed = self._pointed if self._pointed in self.hand() else None
-        lit = lights(choice, self.hint, pointed, seen.legal)
+        pointed = self._pointed if self._pointed is not None else self.focused
+        lit = lights(choice, self.hint, pointed if pointed in self.hand() else None, seen.legal)
         for key, item in self.scene.cards.items():
             if isinstance(key, int) and item.place is not None:
                 item.lift(height_of(item.place.width) * lit.height(key))
                 item.set_glow(lit.glow(key))
+        self.changed.emit()
 
     def _say_choice(self) -> None:
         """What has been chosen so far, on the card that is to take it."""
@@ -315,16 +320,23 @@ class TableController(QObject):
     def _say_hint(self, hint: Hinted) -> None:
         self._note(hint.card, hint.says(french=self.scene.theme.deck.startswith("french")), stays=True)
 
-    def say(self, text: str) -> None:
-        """A note on the own hand, until something else happens."""
-        if self.scene.layout is not None:
+    def say_wish(self) -> None:
+        """What the person waits for, on the own hand, until it comes; a capture that is chosen meanwhile goes first."""
+        text = self.wish.says() if self.wish is not None else ""
+        if self.choice is not None:
+            self._say_choice()
+        elif text and self.scene.layout is not None:
             self.note.show_at(text, self.scene.layout.hand, self.scene.layout.text, stays=True)
+        else:
+            self.note.hide()
 
     def remark(self, text: str) -> None:
-        """A note on the own hand that goes by itself."""
-        if self.scene.layout is not None:
-            self.note.show_at(text, self.scene.layout.hand, self.scene.layout.text)
-            self.message.emit(text)
+        """Say something in a note on the own hand, which goes by itself, and aloud."""
+        layout = self.scene.layout
+        if layout is not None:
+            above = layout.hand._replace(y=layout.hand.y - layout.hand.height * 0.09)  # cards may be lifted
+            self.note.show_at(text, above, layout.text)
+        self.message.emit(text)
 
     def say_whose_turn(self) -> None:
         """Why nothing can be played, on the own hand."""
@@ -342,6 +354,7 @@ class TableController(QObject):
         if why:
             self._note(card, why)
             self.message.emit(why)
+            self.choreographer.cues.give("refused")
 
     def _note(self, card: Card, text: str, *, stays: bool = False) -> None:
         item, layout = self.scene.cards.get(card), self.scene.layout
@@ -365,7 +378,12 @@ class TableController(QObject):
 
     def _forget_choice(self) -> None:
         self.choice = self.aimed = self.hint = None
-        self.note.hide()
+        self.say_wish()
+
+    def _withdraw_wish(self) -> None:
+        wish, self.wish = self.wish, None
+        if wish is not None:
+            wish.withdraw()
 
     def hand(self) -> tuple[int, ...]:
         """The own hand as it lies."""

@@ -33,7 +33,7 @@ class CountChip(QGraphicsPixmapItem):
 
     def show_trump(self, suit: int, middle: Spot, card_width: int) -> None:
         """The trump suit, after the turned-up card has been drawn."""
-        self._show(f"trump-{SUITS[suit]}", middle, max(32.0, card_width * 0.8))
+        self._show(f"trump-{self._theme.deck}-{SUITS[suit]}", middle, max(32.0, card_width * 0.8))
 
     def _show(self, what: str, middle: Spot, size: float) -> None:
         self.setVisible(True)

@@ -59,7 +59,7 @@ class PaperNote:
         self._item.setPos(round(left), round(top))
         self._item.setVisible(True)
         if not stays:
-            self.going.start()
+            self.going.start(max(timing.NOTE, timing.LETTER * len(text)))
 
     def hide(self) -> None:
         """Take the note away, and the question with it."""

@@ -37,7 +37,7 @@ class Pointer:
         self._dragged = self._told = False
         if self._held is None:
             self._scene.stage_clicked.emit()
-        elif again and not self._controller.awaits(self._held):
+        elif again and not (self._controller.choice is not None and self._controller.choice.awaits(self._held)):
             self._held = None
 
     def drag(self, point: QPointF) -> None:

@@ -14,7 +14,8 @@ from carte_italiane.ui.table.backdrop import draw_backdrop
 from carte_italiane.ui.table.card_item import CardItem, drawn_for, hang
 from carte_italiane.ui.table.card_theme import SMALL, CardTheme
 from carte_italiane.ui.table.count_chip import CountChip
-from carte_italiane.ui.table.geometry import Spot, height_of, is_on
+from carte_italiane.ui.table.geometry import Box, Spot, height_of, is_on
+from carte_italiane.ui.table.paper import SHADE
 from carte_italiane.ui.table.places import StackKey, card_places, stack_middle, stacks
 from carte_italiane.ui.table.score_slip import ScoreSlip, slip_text
 from carte_italiane.ui.table.seat_layout import Question, lay_out
@@ -48,7 +49,6 @@ class TableScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setBackgroundBrush(QBrush(QColor(palette.FELT)))
         self.theme = theme or CardTheme()
-        self.table_name = "felt-green"
         self.seen: Observation | None = None
         self.names: tuple[str, ...] = ()
         #: What kind of player sits where (``play.session.Player``), for the plates.
@@ -239,8 +239,13 @@ class TableScene(QGraphicsScene):
         if 0 <= seat < len(self.plates):
             self.plates[seat].show_dots(dots)
 
+    def slip_box(self) -> Box:
+        """Where the slip with the score lies."""
+        rect = self._slip.sceneBoundingRect()
+        return Box(rect.x() + SHADE, rect.y() + SHADE, rect.width() - 2 * SHADE, rect.height() - 2 * SHADE)
+
     def _show_backdrop(self) -> None:
-        wanted = (self._size, self.table_name, self.theme.ratio)
+        wanted = (self._size, self.theme.table_name, self.theme.ratio)
         if self._size.isEmpty() or wanted == self._drawn_backdrop:
             return
         old = self._backdrop.pixmap().deviceIndependentSize()
@@ -250,7 +255,7 @@ class TableScene(QGraphicsScene):
             return
         self._backdrop.setTransform(QTransform())
         self._drawn_backdrop = wanted
-        self._backdrop.setPixmap(draw_backdrop(self.theme, self.table_name, self._size))
+        self._backdrop.setPixmap(draw_backdrop(self.theme, self._size))
 
     def _show_heaps(self, wanted: dict[StackKey, Stack]) -> None:
         for key in [key for key in self.heaps if key not in wanted]:

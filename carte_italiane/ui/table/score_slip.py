@@ -124,7 +124,7 @@ def _row(painter: QPainter, row: QRectF, left: str, right: str, text: float, *, 
     painter.setPen(QColor(palette.INK_SOFT if title else palette.INK))
     painter.drawText(row, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, words)
     taken = painter.fontMetrics().horizontalAdvance(words) + text * 0.6
-    words, font = fitting(left, row.width() - taken, text * (1.08 if title else 0.95), bold=title)
+    words, font = fitting(left, row.width() - taken, text, bold=title)
     painter.setFont(font)
     painter.setPen(QColor(palette.WINE if title else palette.INK))
     painter.drawText(row, Qt.AlignmentFlag.AlignVCenter, words)

@@ -26,6 +26,7 @@ from carte_italiane.rules.events import (
 )
 from carte_italiane.rules.house import side_of
 from carte_italiane.ui.table import timing
+from carte_italiane.ui.table.cues import LAID, SLID, before_landing, taking
 from carte_italiane.ui.table.flights import Flights
 from carte_italiane.ui.table.flourish import flourish
 from carte_italiane.ui.table.geometry import Place, height_of
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     from carte_italiane.cards import Card, CardSet
     from carte_italiane.rules.events import Event
     from carte_italiane.rules.views import Observation
+    from carte_italiane.ui.table.cues import Cues
     from carte_italiane.ui.table.scene import TableScene
     from carte_italiane.ui.table.tableau import Tableau
 
@@ -54,8 +56,9 @@ _SLIDE: Final = QEasingCurve.Type.InOutCubic
 class Telling:
     """The story of one step. It keeps the scene's tableau in step with what has been told."""
 
-    def __init__(self, scene: TableScene, factor: float, names: Sequence[str]) -> None:
+    def __init__(self, scene: TableScene, factor: float, names: Sequence[str], cues: Cues) -> None:
         self.scene = scene
+        self.cues = cues
         self.factor = factor
         self.names = names
         self._is_last = False
@@ -116,6 +119,9 @@ class Telling:
     def _flights(self) -> Flights:
         return Flights(self.scene, self.factor)
 
+    def _hear(self, flights: Flights, name: str, delay: float = 0) -> None:
+        flights.at(max(1, int(delay)), partial(self.cues.give, name))  # not before the movement has begun
+
     def _pause(self, duration: int) -> QPauseAnimation:
         return QPauseAnimation(int(duration * self.factor))
 
@@ -137,6 +143,7 @@ class Telling:
             known.update(came)
             flights.at(delay, partial(self._show_stage, stage))
             is_trump = isinstance(event, TrumpTurned)
+            self._hear(flights, *(("lay", delay + LAID * timing.TURN_UP) if is_trump else ("deal", delay)))
             if isinstance(event, CardDrawn) and event.turned_up and event.card is not None:
                 flights.fly(event.card, places[event.card], timing.DRAW, delay, _LAND)  # it is no secret
             for number, key in enumerate(came):
@@ -174,6 +181,7 @@ class Telling:
             self._show_from_hand(seat, card, before)
         flights = self._flights()
         flights.fly(card, places[card], timing.PLAY, 0, _LAND)
+        self._hear(flights, "lay", LAID * timing.PLAY)
         self._show_stage(tableau)  # one card more may have moved the stock
         flights.settle_others(places)
         yield flights.group
@@ -214,12 +222,13 @@ class Telling:
             yield self._gathered(card, cards)
         yield self._pause(timing.REST_CAPTURE)
         if is_sweep:
+            self.cues.give("scopa")
             yield flourish(scene, card, "sweep", int(timing.SWEEP * self.factor))
         yield from self._greet_settebello(taken | BIT[card])
         tableau = after(self._tableau, CardsCaptured(seat, card, taken), seen)
         if is_sweep:
             tableau = after(tableau, SweepMade(seat, card), seen)
-        yield from self._to_pile(seat, [*cards] if is_sweep else [*cards, card], tableau)
+        yield from self._to_pile(seat, [*cards] if is_sweep else [*cards, card], tableau, *taking(taken | BIT[card]))
 
     def _greet_settebello(self, cards: CardSet) -> Iterator[QAbstractAnimation]:
         if cards & BIT[SETTEBELLO]:
@@ -232,6 +241,7 @@ class Telling:
         flights = self._flights()
         if top is None:
             return flights.group
+        self._hear(flights, "deal", timing.GATHER / 4)
         ordered = sorted(cards, key=lambda other: -_distance(scene.cards[other].place, top))
         for number, other in enumerate(ordered):
             back = len(ordered) - number
@@ -245,7 +255,9 @@ class Telling:
 
     # ------------------------------------------------------------------ cards that are won
 
-    def _to_pile(self, seat: int, cards: Sequence[Card], tableau: Tableau) -> Iterator[QAbstractAnimation]:
+    def _to_pile(
+        self, seat: int, cards: Sequence[Card], tableau: Tableau, *sounds: str
+    ) -> Iterator[QAbstractAnimation]:
         """Cards slide to a side's pile and turn over."""
         scene = self.scene
         layout = scene.layout_for(tableau)
@@ -258,6 +270,8 @@ class Telling:
         for card in members(sum(1 << key for key in places if isinstance(key, int))):
             scene.cards[card].set_glow("")
         flights.settle_others(places, timing.TO_PILE)
+        for name in sounds:
+            self._hear(flights, name, before_landing(name, len(cards), self.factor))
         yield flights.group
         for card in cards:
             scene.remove(card)
@@ -270,7 +284,7 @@ class Telling:
         self._say(left_to(self.names[seat]))
         yield self._pause(timing.REST_LEFT)
         yield from self._greet_settebello(cards)
-        yield from self._to_pile(seat, members(cards), after(self._tableau, event, seen))
+        yield from self._to_pile(seat, members(cards), after(self._tableau, event, seen), *taking(cards))
 
     def _take_trick(
         self, seat: int, cards: Sequence[Card], event: Event, seen: Observation
@@ -281,7 +295,7 @@ class Telling:
             self._turn_over()
         yield self._pause(timing.REST_TRICK)
         ordered = [*(card for card in cards if card != won), won]
-        yield from self._to_pile(seat, ordered, after(self._tableau, event, seen))
+        yield from self._to_pile(seat, ordered, after(self._tableau, event, seen), "trick")
 
     # ------------------------------------------------------------------ the rest
 
@@ -313,6 +327,8 @@ class Telling:
         flights = self._flights()
         flights.fly(taken, places[taken], timing.SWAP, 0, _SLIDE)
         flights.fly(seven, places[seven], timing.SWAP, timing.SWAP // 2, _SLIDE)
+        self._hear(flights, "deal")
+        self._hear(flights, "lay", (0.5 + SLID) * timing.SWAP)
         flights.settle_others(places)
         yield flights.group
 
@@ -348,6 +364,7 @@ class Telling:
                 key = Back(side, 100 + number)
                 scene.card(key).settle(pile_place(layout, side))
         scene.show_stacks(_bare(tableau))
+        self._hear(flights, "shuffle" if self.factor >= 1 else "trick")  # a riffle lasts longer than a fast gathering
         for number, gone in enumerate(list(scene.cards)):
             flights.fly(gone, landing._replace(z=FLYING_Z + number), timing.GATHER_ALL, number * 12, _SLIDE)
         scene.seen, scene.names = seen, tuple(self.names)

@@ -40,6 +40,8 @@ SETTLE: Final = 220
 #: Not stretched by the speed: what follows the pointer.
 HOVER: Final = 90
 NOTE: Final = 3200
+#: To read a letter of a long note.
+LETTER: Final = 65
 #: From when on it is shown that a player thinks, and how its dots follow each other.
 THINKING: Final = 700
 NEXT_DOT: Final = 420

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QAccessible, QPainter
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from carte_italiane.ui.table import timing
@@ -20,9 +20,11 @@ from carte_italiane.ui.table.waiting import Waiting
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
 
+    from carte_italiane.play.look import Look
     from carte_italiane.play.table_settings import TableSettings
     from carte_italiane.ui.table.card_theme import CardTheme
     from carte_italiane.ui.table.controller import TableSession
+    from carte_italiane.ui.table.key_play import KeyPlay
     from carte_italiane.ui.table.recall import Recall
 
 
@@ -32,6 +34,9 @@ class TableView(QGraphicsView):
     idle = Signal()
     message = Signal(str)
     hint_wanted = Signal()
+    #: A key that is not the table's own (a ``QKeyEvent``).
+    other_key = Signal(object)
+    cards_seen_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None, theme: CardTheme | None = None) -> None:
         super().__init__(parent)
@@ -53,6 +58,8 @@ class TableView(QGraphicsView):
         self.choreographer.idle.connect(self.idle)
         self.controller = TableController(self.table_scene, self.choreographer, self.viewport())
         self.controller.message.connect(self.message)
+        self.controller.changed.connect(self._show_to_keys)
+        self._key_play: KeyPlay | None = None
         self.pointer = Pointer(self.controller)
         self._recall: Recall | None = None
         self.waiting = Waiting(self.controller)
@@ -87,6 +94,25 @@ class TableView(QGraphicsView):
         self._recall.hide()
         return True
 
+    @property
+    def keys(self) -> KeyPlay:
+        """The keyboard at this table; made when it is first used, or a screen reader is there."""
+        if self._key_play is None:
+            from carte_italiane.ui.table.key_play import KeyPlay
+
+            self._key_play = KeyPlay(self)
+        return self._key_play
+
+    def _show_to_keys(self) -> None:
+        if self._key_play is not None:
+            self._key_play.update()
+        elif QAccessible.isActive() and self.table_scene.seen is not None and self.hasFocus():
+            self.keys.take_focus()
+
+    def remark(self, text: str) -> None:
+        """Say something in a note on the own hand, and aloud."""
+        self.controller.remark(text)
+
     def attach(self, session: TableSession) -> None:
         """Show a session and let the person play in it."""
         self.controller.attach(session)
@@ -100,6 +126,13 @@ class TableView(QGraphicsView):
         """``relaxed``, ``normal``, ``fast`` or ``none``."""
         self.choreographer.set_speed(speed)
 
+    def set_look(self, look: Look) -> None:
+        """Another deck, back, indices or table, at once."""
+        self.choreographer.finish()
+        self.table_scene.theme.set_look(look)
+        self.sharpen()
+        self.controller.retext()
+
     def sizeHint(self) -> QSize:
         """A comfortable table."""
         return QSize(1280, 800)
@@ -107,7 +140,7 @@ class TableView(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay out anew at once; pictures are drawn in their new size when the window has come to rest."""
         self._end_recall()
-        self.choreographer.hold()
+        self.choreographer.delay()
         theme = self.table_scene.theme
         theme.set_ratio(self.devicePixelRatioF())
         theme.frozen = self.isVisible() and event.oldSize().isValid()
@@ -116,7 +149,7 @@ class TableView(QGraphicsView):
         if theme.frozen:
             self._resize_pause.start()
         else:
-            self.choreographer.release()
+            self.choreographer.go_on()
 
     def event(self, event: QEvent) -> bool:
         """Draw anew on a screen with other pixels; re-text in another language."""
@@ -131,6 +164,8 @@ class TableView(QGraphicsView):
         self._press(event, again=False)
 
     def _press(self, event: QMouseEvent, *, again: bool) -> None:
+        if self._key_play is not None:
+            self._key_play.mouse_used()
         if event.button() != Qt.MouseButton.LeftButton:
             event.ignore()
         elif self._end_recall():
@@ -165,19 +200,33 @@ class TableView(QGraphicsView):
         self.pointer.point_at(None)
         super().leaveEvent(event)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Who uses keys, or hears, goes on where the focus was."""
+        super().focusInEvent(event)
+        by_key = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        used = self._key_play is not None and self._key_play.in_use
+        if event.reason() != Qt.FocusReason.MouseFocusReason and (by_key or used or QAccessible.isActive()):
+            self.keys.in_use = by_key or used
+            self.keys.take_focus()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space finishes what is moving, Esc takes a choice or a hint back; H asks for one and L shows the last trick,
-        on every keyboard."""
+        """Space finishes what is moving, Esc takes a choice or a hint back; H, C and L are keys of every keyboard."""
         if event.key() == Qt.Key.Key_Space and self.choreographer.is_running:
             self.choreographer.finish()
-        elif event.key() == Qt.Key.Key_Escape and (self._end_recall() or self.controller.take_back()):
+        elif event.key() == Qt.Key.Key_Escape and self._end_recall():
             pass
+        elif event.key() == Qt.Key.Key_Escape and self.controller.take_back():
+            if self.controller.choice is None:
+                self.keys.back_to_hand()
         elif is_letter(event, "H") and not event.isAutoRepeat():
             self.hint_wanted.emit()
+        elif is_letter(event, "C") and not event.isAutoRepeat():
+            self.cards_seen_wanted.emit()
         elif is_letter(event, "L"):
             if not event.isAutoRepeat():
                 self.recall.show()
-        else:
+        elif not self.keys.press(event):
+            self.other_key.emit(event)
             event.ignore()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
@@ -205,7 +254,7 @@ class TableView(QGraphicsView):
         theme = self.table_scene.theme
         theme.frozen = False
         theme.set_ratio(self.devicePixelRatioF())
-        self.choreographer.hold()
+        self.choreographer.delay()
         self.table_scene.redraw()
         self.controller.table_changed()
-        self.choreographer.release()
+        self.choreographer.go_on()

@@ -12,7 +12,7 @@ from artwork.figures.faces import Head
 from artwork.figures.hands import fist, held, is_shaft, palm
 from artwork.figures.heads import head
 from artwork.figures.horses import Pose, horse, horse_caparisoned
-from artwork.geometry import circle, point_list, rectangle, stroke_list
+from artwork.geometry import circle, intersect, placed, point_list, rectangle, stroke_list
 from artwork.palette import INK, shade
 from artwork.path_data import Point, Shape
 from artwork.pen import cloth, crescent, double_line, form, group, hatch, line, motif_shape, path, tapers, turned
@@ -31,6 +31,19 @@ def saddle_cloth(cloth_colour: str, fringe: str) -> str:
     tufts = "".join(f"M{x} {340 + 2.4 * math.sin((x - 160) / 62 * 3.14):.1f}v8" for x in range(160, 224, 10))
     tips = "".join(f"M{x} {348 + 2.4 * math.sin((x - 160) / 62 * 3.14):.1f}v1.4" for x in range(160, 224, 10))
     return text + line(tufts, 2.6, "gold") + line(tips, 3.6, fringe)
+
+
+def shield(livery: Livery) -> str:
+    """Heater shield on the rein arm, quartered, with a star; about 64 x 84."""
+    outline = "M-31-38C-12-33 12-33 31-38C34-4 26 26 0 46C-26 26-34-4-31-38Z"
+    text = form(outline, "gold", 4, 3, 0)
+    inner = placed(outline, 0, 1, scale=0.82)
+    text += path(inner, livery.second) + path(intersect(inner, "M-40-50H0V2H-40ZM0 2H40V60H0Z"), livery.main)
+    text += path(motif_shape("star", 1.5).translated(-12, -15), "gold", INK, 1)
+    text += path(motif_shape("fleur", 1.2).translated(11, 17), "gold", INK, 1)
+    text += hatch(intersect(crescent(inner, 16), inner), -32, 3.6, 1, INK, 0.4)
+    text += line(inner, 1.8) + line(outline, 3.2)
+    return text
 
 
 def knight(
@@ -144,6 +157,8 @@ def knight(
     text += form(blob(point_list("136 230, 146 228, 156 240, 156 250, 146 256, 138 248")), trim, 2, 2, 2.2) + fist(
         138, 244, 1, 16, face.skin, 0.92
     )
+    if armoured:
+        text += group(shield(livery), 150, 246, 4, 0.96)
     text += shoulder(
         blob(point_list("172 166, 160 164, 146 174, 140 190, 143 206, 154 216, 170 214, 178 204, 180 186")),
         -24,

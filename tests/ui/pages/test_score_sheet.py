@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from carte_italiane.cards import BIT, parse_card, set_of
+from carte_italiane.play.look import Look
 from carte_italiane.rules.briscola import pack
 from carte_italiane.rules.house import BriscolaRules, Rules, ScopaRules
 from carte_italiane.rules.scoring import ScoreLine, card_points
@@ -136,7 +137,7 @@ def test_rows_can_be_heard() -> None:
 
 
 def test_the_french_deck_has_diamonds() -> None:
-    sheet = ScoreSheet(ScopaRules(), NAMES, scopa_lines(), ((4, 1),), theme=CardTheme("french"))
+    sheet = ScoreSheet(ScopaRules(), NAMES, scopa_lines(), ((4, 1),), theme=CardTheme(Look("french")))
     assert sheet.ledger.titles["coins"].text() == "Diamonds"
     assert "seven of diamonds" in sheet.rows()[2].why
 

@@ -5,6 +5,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel
 from pytestqt.qtbot import QtBot
 
+from carte_italiane.play.look import Look
 from carte_italiane.rules.house import SCOPONE, BriscolaRules, Rules, ScopaRules
 from carte_italiane.ui import palette
 from carte_italiane.ui.pages.start import ORDER, StartPage
@@ -124,7 +125,7 @@ def test_the_master_can_be_chosen(page: StartPage, qtbot: QtBot) -> None:
 def test_a_rule_is_explained_while_it_is_pointed_at(page: StartPage, qtbot: QtBot) -> None:
     page.forms["scopa"].explained.emit("napola")
     assert page.remark.text() == "Ace, 2 and 3 of coins score 3; each next coin in order 1 more."
-    page.set_theme(CardTheme("french"))
+    page.set_theme(CardTheme(Look("french")))
     page.forms["scopa"].explained.emit("napola")
     assert "diamonds" in page.remark.text()
 

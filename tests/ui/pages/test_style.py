@@ -36,6 +36,17 @@ def test_every_rule_of_the_style_sheet_can_be_read() -> None:
     assert pairs <= known
 
 
+@pytest.mark.parametrize("ground", [palette.PAPER, palette.PAPER_LIGHT, palette.PAPER_DEEP])
+def test_the_edge_of_a_control_can_be_seen(ground: str) -> None:
+    assert contrast(palette.EDGE, ground) >= 3
+    assert contrast(palette.GOLD_TEXT, ground) >= 3, "the focus"
+
+
+def test_the_focus_can_be_seen_on_what_is_chosen() -> None:
+    assert contrast(palette.GOLD, palette.GREEN_SHADE) >= 3
+    assert contrast(palette.GOLD_LIGHT, palette.GREEN) >= 3
+
+
 @pytest.mark.parametrize("side", palette.SIDES)
 def test_colours_of_sides_can_be_read_on_paper(side: str) -> None:
     assert (side, palette.PAPER) in TEXT_ON

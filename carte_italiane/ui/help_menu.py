@@ -1,0 +1,62 @@
+"""The help menu: the rules, about the program, and a report for when something went wrong."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar
+
+from carte_italiane.ui.menu import entry
+from carte_italiane.ui.translation import translate
+
+if TYPE_CHECKING:
+    from carte_italiane.play.record import Record
+    from carte_italiane.ui.main_window import MainWindow
+
+
+class HelpMenu(QObject):
+    """A menu at the end of the bar."""
+
+    def __init__(self, window: MainWindow, bar: QMenuBar) -> None:
+        super().__init__(window)
+        self._window = window
+        self.menu = QMenu(window)
+        bar.addMenu(self.menu)
+        self.rules_action = entry(self.menu, window.show_rules, QKeySequence("F1"))
+        self.report_action = entry(self.menu, self.show_report, None)
+        self.about_action = entry(self.menu, self.show_about, None)
+        self.about_action.setMenuRole(QAction.MenuRole.AboutRole)
+
+    def retext(self) -> None:
+        """Write the menu entries."""
+        self.menu.setTitle(translate("HelpMenu", "H&elp"))
+        self.rules_action.setText(translate("HelpMenu", "&Rules"))
+        self.report_action.setText(translate("HelpMenu", "&Report a problem…"))
+        self.about_action.setText(translate("HelpMenu", "&About Carte Italiane"))
+
+    def refresh(self) -> None:
+        """Help is always there."""
+
+    def show_about(self) -> None:
+        """Lay the page about the program on the table."""
+        from carte_italiane.ui.pages.about import AboutPage
+
+        page = AboutPage()
+        self._window.lay(page, page.done)
+
+    def show_report(self) -> None:
+        """Lay the report on the table."""
+        from carte_italiane.ui.pages.report import ReportPage
+
+        page = ReportPage(self._last_record())
+        self._window.lay(page, page.done)
+
+    def _last_record(self) -> Record | None:
+        from carte_italiane.play.record import Record
+
+        session = self._window.session
+        if session is not None:
+            return Record(session.match, session.players, session.meta())
+        return self._window.keeping.unfinished

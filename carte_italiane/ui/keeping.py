@@ -1,0 +1,118 @@
+"""The unfinished match: kept after every move, offered on the start page, given up only when the person says so."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from carte_italiane.play.session import HUMAN
+from carte_italiane.play.taking_back import before_last_decision
+from carte_italiane.ui.texts import game_name
+from carte_italiane.ui.translation import translate
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from carte_italiane.play.autosave import Autosave
+    from carte_italiane.play.kept_files import FileTrouble
+    from carte_italiane.play.record import Record
+    from carte_italiane.play.session import Session
+    from carte_italiane.ui.main_window import MainWindow
+
+
+class Keeping(QObject):
+    """Keeps the matches of one window in one file, or (``path`` None) not at all."""
+
+    _told = Signal(object)
+
+    def __init__(self, window: MainWindow, path: Path | None) -> None:
+        super().__init__(window)
+        self.trouble: FileTrouble | None = None
+        self._window = window
+        self._path = path
+        self._record: Record | None = None
+        self._autosave: Autosave | None = None
+        self._told.connect(self._tell)
+        if path is not None and path.exists():
+            self._read(path)
+
+    @property
+    def unfinished(self) -> Record | None:
+        """The match that can be gone on with."""
+        return self._record
+
+    def offer(self) -> None:
+        """Offer the unfinished match on the start page."""
+        self._window.start_page.offer(in_a_line(self._record) if self._record is not None else "")
+
+    def go_on(self) -> None:
+        """Sit down at the unfinished match again."""
+        if self._record is not None:
+            self._window.open_record(self._record)
+
+    def follow(self, session: Session) -> None:
+        """Keep this match from now on; one at which the person only looks leaves what is kept alone."""
+        if self._path is not None and session.players[session.seat].kind == HUMAN and not session.match.is_over:
+            session.on_change(lambda: self._keep(session))
+
+    def unless_given_up(self, then: Callable[[], None]) -> None:
+        """Do what ends the unfinished match: at once if nothing has been played in it, else after asking."""
+        record = self._record
+        if record is None or not _has_been_played(record):
+            then()
+            return
+        from carte_italiane.ui.pages.notice import Notice
+
+        notice = Notice(
+            translate("Keeping", "Give up the unfinished match?"),
+            in_a_line(record) + "\n" + translate("Keeping", "Only one match is kept for later; save it to keep more."),
+            accept=translate("Keeping", "Give it up"),
+            reject=translate("Keeping", "Keep it"),
+        )
+        self._window.ask(notice, then)
+
+    def close(self) -> None:
+        """Let nothing unwritten be lost with the window."""
+        if self._autosave is not None:
+            self._autosave.close()
+
+    def _read(self, path: Path) -> None:
+        from carte_italiane.play.kept_files import FileTrouble, take_kept_record
+
+        found = take_kept_record(path)
+        if isinstance(found, FileTrouble):
+            self.trouble = found
+        elif found is not None and not found.match.is_over:
+            self._record = found
+
+    def _keep(self, session: Session) -> None:
+        from carte_italiane.play.autosave import Autosave, Kept
+        from carte_italiane.play.record import Record
+
+        if self._autosave is None and self._path is not None:
+            self._autosave = Autosave(self._path, self._told.emit)
+            self._autosave.clean()
+        if self._autosave is not None:
+            kept = None if session.match.is_over else Kept(session.match, session.players, session.meta())
+            self._record = None if kept is None else Record(*kept)
+            self._autosave.keep(kept)
+
+    def _tell(self, error: Exception | None) -> None:
+        if error is not None:
+            from carte_italiane.play.faults import fault_of
+            from carte_italiane.ui.pages.file_news import autosave_notice
+
+            self._window.tell(autosave_notice(fault_of(error)))
+
+
+def in_a_line(record: Record) -> str:
+    """A match in a line: the game, and how it stands."""
+    scores = ":".join(map(str, record.match.scores))
+    return f"{game_name(record.match.rules.game)}, {scores}"
+
+
+def _has_been_played(record: Record) -> bool:
+    match = record.match
+    return any(deal.is_complete for deal in match.deals) or before_last_decision(match, 0) is not None

@@ -1,0 +1,93 @@
+"""The foot of the start page: go on with the unfinished match, deal, or deal the cards of a number."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QSizePolicy, QWidget
+
+from carte_italiane.rules.shuffle import HIGHEST_NUMBER
+from carte_italiane.ui.translation import translate
+
+if TYPE_CHECKING:
+    from carte_italiane.ui.pages.paper import PaperPanel
+
+_FIGURES: Final = len(str(HIGHEST_NUMBER))
+
+
+class DealRow(QWidget):
+    """``deal_button`` stands in the middle; ``go_on_button`` is there only while there is something to go on with."""
+
+    def __init__(self, page: PaperPanel) -> None:
+        super().__init__(page)
+        self._page = page
+        self._offered = ""
+        self.go_on_button = QPushButton(self)
+        self.deal_button = QPushButton(self)
+        for button in (self.go_on_button, self.deal_button):
+            button.setAutoDefault(True)
+            button.setProperty("large", True)
+        self.number_title = QLabel(self)
+        self.number_title.setProperty("soft", True)
+        self.number_field = QLineEdit(self, alignment=Qt.AlignmentFlag.AlignHCenter)
+        self.number_field.setAcceptDrops(False)
+        self.number_field.textEdited.connect(self._keep_figures)
+        self.number_title.setBuddy(self.number_field)
+        self._lay_out()
+        self.offer("")
+
+    def number(self) -> int | None:
+        """The deal number that was entered, None for cards by lot."""
+        return int(self.number_field.text()) if self.number_field.text() else None
+
+    def offer(self, match: str) -> None:
+        """Offer to go on with an unfinished match (in a line), or with none."""
+        self._offered = match
+        self.go_on_button.setVisible(bool(match))
+        first, second = (self.go_on_button, self.deal_button) if match else (self.deal_button, self.go_on_button)
+        second.setProperty("primary", False)
+        self._page.set_default(first)
+        for button in (first, second):
+            button.style().unpolish(button)
+            button.style().polish(button)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write the texts."""
+        self.go_on_button.setText(translate("DealRow", "Go on: %1").replace("%1", self._offered))
+        self.deal_button.setText(translate("StartPage", "Deal", "button: begin the match"))
+        self.number_title.setText(translate("DealRow", "Deal number"))
+        self.number_field.setAccessibleName(self.number_title.text())
+        self.number_field.setPlaceholderText(translate("DealRow", "by lot"))
+        explained = translate("DealRow", "The same number, game and number of players give the same cards.")
+        self.number_field.setToolTip(explained)
+        self.number_field.setAccessibleDescription(explained)
+
+    def resized(self) -> None:
+        """Make the field as wide as the highest number."""
+        aside = self._page.units(3)  # of the flowers in the corners of the page
+        self._row.setContentsMargins(aside, 0, aside, 0)
+        self._row.setHorizontalSpacing(self._page.units(1.5))
+        self._number.setSpacing(self._page.units(1))
+        widest = self.number_field.fontMetrics().horizontalAdvance("0" * (_FIGURES + 2))
+        self.number_field.setFixedWidth(widest + self._page.units(2))
+
+    def _keep_figures(self, text: str) -> None:
+        """Leave only a number that there is, however it was typed or pasted."""
+        figures = "".join(figure for figure in text if figure.isascii() and figure.isdigit()).lstrip("0")[:_FIGURES]
+        if figures != text:
+            self.number_field.setText(figures)
+
+    def _lay_out(self) -> None:
+        self._number = QHBoxLayout()
+        self._number.addStretch(1)
+        self._number.addWidget(self.number_title)
+        self._number.addWidget(self.number_field)
+        self._row = QGridLayout(self)
+        self._row.addWidget(self.go_on_button, 0, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self._row.addWidget(self.deal_button, 0, 1)
+        self._row.addLayout(self._number, 0, 2)
+        self._row.setColumnStretch(0, 1)
+        self._row.setColumnStretch(2, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)

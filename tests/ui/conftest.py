@@ -1,0 +1,36 @@
+"""What tests of the window share: the application object of the program itself, and windows on one home."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from carte_italiane.ui.app import Application
+from carte_italiane.ui.main_window import MainWindow
+
+
+@pytest.fixture(scope="session")
+def qapp_cls() -> type[Application]:
+    """The application that takes files which the system opens with the program."""
+    return Application
+
+
+@pytest.fixture
+def open_program(qtbot: QtBot) -> Iterator[Callable[..., MainWindow]]:
+    """Opens the window as a start does, without animation; all are closed in the end."""
+    opened: list[MainWindow] = []
+
+    def open_one(*, keeps: bool = True) -> MainWindow:
+        window = MainWindow(keeps=keeps)
+        qtbot.addWidget(window)
+        window.table.set_speed("none")
+        window.show_start_page()
+        with qtbot.waitActive(window):  # shortcuts are for the window in front
+            window.show()
+            window.activateWindow()
+        opened.append(window)
+        return window
+
+    yield open_one
+    for window in opened:
+        window.close()
