@@ -153,9 +153,8 @@ class MainWindow(QMainWindow):
         self.settings = replace(self.settings, look=look)
         self.table.set_look(look)
         self._page_theme.set_look(look)
-        for page in (self._start_page, self.stage.page, self.stage.sheet):
-            if isinstance(page, PaperPanel):
-                page.theme_changed()
+        for page in self.stage.findChildren(PaperPanel):  # what is put away comes back with the new look
+            page.theme_changed()
 
     def tell(self, notice: Notice) -> None:
         """Lay a slip with a message on the table; what lay there comes back when it has been read."""

@@ -51,6 +51,7 @@ QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus, QTextEdi
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled {
     background: $PAPER_DEEP; color: $INK_FAINT; border-color: $PAPER_FOLD;
 }
+QLineEdit, QPlainTextEdit, QTextEdit { placeholder-text-color: $INK_FAINT; }
 QComboBox::drop-down { border: none; }
 QComboBox::down-arrow, QSpinBox::down-arrow { image: url("%ICONS%/arrow-down.svg"); }
 QSpinBox::up-arrow { image: url("%ICONS%/arrow-up.svg"); }

@@ -136,3 +136,18 @@ def test_a_choice_shows_at_once_on_the_score_sheet(window: MainWindow) -> None:
     choose(window, "deck", "french")
     assert sheet.ledger.titles["coins"].text() == "Diamonds"
     assert sheet.grab().toImage() != before
+
+
+def test_a_choice_shows_at_once_in_the_rules_and_on_what_they_cover(window: MainWindow) -> None:
+    start = window.start_page.grab().toImage()
+    window.reading.toggle("scopa")
+    book = window.reading.book
+    book.open_at("scopa")
+    QCoreApplication.processEvents()
+    before, words = book.grab().toImage(), book.text.toPlainText()
+    choose(window, "deck", "french")
+    QCoreApplication.processEvents()
+    assert book.grab().toImage() != before
+    assert book.text.toPlainText() != words, "the suits have other names"
+    window.reading.toggle("scopa")
+    assert window.start_page.grab().toImage() != start

@@ -225,10 +225,10 @@ def test_the_focus_returns_to_its_card_from_behind_a_page(window: MainWindow, qt
     key(KEY.Key_Right)
     key(KEY.Key_Right)
     assert window.table.keys.focus is not None
-    key(KEY.Key_N, Qt.KeyboardModifier.ControlModifier)
-    assert isinstance(window.stage.page, Notice)
+    notice = Notice("A word", "It is to be read.", accept="Good")
+    window.tell(notice)
     assert window.table.keys.focus is None
-    window.stage.page.rejected.emit()
+    notice.accepted.emit()
     focus = window.table.keys.focus
     assert focus is not None
     assert focus.name == "Ace of cups"

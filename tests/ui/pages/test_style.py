@@ -4,7 +4,7 @@ import re
 
 import pytest
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QLineEdit, QPushButton
 
 from carte_italiane.ui import palette
 from carte_italiane.ui.fonts import SMALLEST_POINTS, Role, font
@@ -66,6 +66,9 @@ def test_measures_grow_with_the_page() -> None:
 
 def test_the_look_does_not_follow_a_dark_system(qapp: QApplication) -> None:
     assert qapp.palette().color(QPalette.ColorRole.Window) == QColor(palette.PAPER)
+    field = QLineEdit()
+    field.ensurePolished()
+    assert field.palette().color(QPalette.ColorRole.PlaceholderText) == QColor(palette.INK_FAINT), "no fainter"
     for widget in (QLabel("a"), QPushButton("b"), QCheckBox("c")):
         assert widget.palette().color(QPalette.ColorRole.WindowText) == QColor(palette.INK)
 
