@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from types import TracebackType
 
     from carte_italiane.play.settings import Settings, Trouble
+    from carte_italiane.ui.pages.notice import Notice
 
 DESKTOP_ID: Final = "io.github.carteitaliane.CarteItaliane"
 #: The icon is drawn when the window is there: it costs as much time as all cards.
@@ -68,28 +69,38 @@ def main(argv: list[str]) -> int:
 
 
 def _begin(window: MainWindow, only: OneProgram, trouble: Trouble | None, files: list[Path]) -> None:
-    """The first page: a match that was asked for, else the choice of a game; on it, what is out of the ordinary."""
-    if files:
+    """The first page: a match that was asked for, else the choice of a game; before it, what is out of the ordinary."""
+    notice = _news(window, only, trouble)
+    if notice is None and files:
         window.saving.open_file(files[0])
     else:
         window.show_start_page()
-    troubles = [("settings", trouble.fault, trouble.aside)] if trouble is not None else []
-    if window.keeping.trouble is not None:
-        troubles.append(("match", window.keeping.trouble.fault, window.keeping.trouble.aside))
-    if troubles:
-        from carte_italiane.ui.pages.file_news import start_notice
-
-        window.tell(start_notice(troubles))
-    elif not only.is_first:
-        from carte_italiane.ui.pages.file_news import alone_notice
-
-        window.tell(alone_notice())
+    if notice is not None:
+        window.tell(notice)
+        if files:
+            notice.accepted.connect(partial(window.saving.open_file, files[0]))
     if only.is_first:
         only.called.connect(partial(_called, window))
         QTimer.singleShot(LISTEN_AFTER_MS, only, only.listen)
     app = QApplication.instance()
     if isinstance(app, Application):
         app.file_wanted.connect(window.saving.open_file)
+
+
+def _news(window: MainWindow, only: OneProgram, trouble: Trouble | None) -> Notice | None:
+    """What a person has to know before anything else: files that were put aside, another copy that does not answer."""
+    troubles = [("settings", trouble.fault, trouble.aside)] if trouble is not None else []
+    if window.keeping.trouble is not None:
+        troubles.append(("match", window.keeping.trouble.fault, window.keeping.trouble.aside))
+    if troubles:
+        from carte_italiane.ui.pages.file_news import start_notice
+
+        return start_notice(troubles)
+    if not only.is_first:
+        from carte_italiane.ui.pages.file_news import alone_notice
+
+        return alone_notice()
+    return None
 
 
 def _called(window: MainWindow, files: list[Path]) -> None:

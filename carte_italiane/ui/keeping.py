@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -35,7 +36,7 @@ class Keeping(QObject):
         self._record: Record | None = None
         self._autosave: Autosave | None = None
         self._told.connect(self._tell)
-        if path is not None and path.exists():
+        if path is not None and os.path.lexists(path):
             self._read(path)
 
     @property

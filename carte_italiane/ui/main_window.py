@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -47,10 +46,6 @@ if TYPE_CHECKING:
     from carte_italiane.ui.pages.notice import Notice
     from carte_italiane.ui.pages.start import StartPage
     from carte_italiane.ui.rulebook.reading import Reading
-
-
-#: What this program notes in a record itself, anew each time.
-OWN_NOTES: Final = ("aids", "deal_number", "saved", "program")
 
 
 class MainWindow(QMainWindow):
@@ -129,16 +124,11 @@ class MainWindow(QMainWindow):
         self._next_deal()
 
     def open_record(self, record: Record) -> None:
-        """Go on with the match of a record; one person sits here, computer players take the seats of other people."""
-        players = tuple(
-            replace(player, kind=FALLBACK_LEVEL) if seat != Session.seat and player.kind == HUMAN else player
-            for seat, player in enumerate(record.players)
-        ) or tuple(Player(default_name(n), FALLBACK_LEVEL if n else HUMAN) for n in range(record.match.rules.players))
-        number = record.meta.get("deal_number")
-        session = Session(record.match, players, number if type(number) is int else new_number(), self.computers.ask)
-        aids = record.meta.get("aids")
-        session.aids.update(map(str, aids) if isinstance(aids, list) else ())
-        session.noted = {key: value for key, value in record.meta.items() if key not in OWN_NOTES}
+        """Go on with the match of a record."""
+        from carte_italiane.ui.reopened import session_of
+
+        session = session_of(record, self.computers.ask)
+        players = session.players
         self._sit_down(session)
         self.level = next((player.kind for player in players if player.kind not in (HUMAN, EXTERNAL)), FALLBACK_LEVEL)
         session.resume()

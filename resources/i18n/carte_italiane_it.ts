@@ -1076,7 +1076,6 @@
     <name>MainWindow</name>
     <message>
         <source>Carte Italiane</source>
-        <extracomment>What this program notes in a record itself, anew each time.</extracomment>
         <translation>Carte Italiane</translation>
     </message>
     <message>

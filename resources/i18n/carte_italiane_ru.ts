@@ -1077,7 +1077,6 @@
     <name>MainWindow</name>
     <message>
         <source>Carte Italiane</source>
-        <extracomment>What this program notes in a record itself, anew each time.</extracomment>
         <translation>Carte Italiane</translation>
     </message>
     <message>

@@ -16,8 +16,11 @@ from PySide6.QtWidgets import QApplication
 
 from carte_italiane.paths import autosave_file, settings_file
 from carte_italiane.play.faults import Fault
+from carte_italiane.play.record import record_text
 from carte_italiane.play.settings import load_settings
 from carte_italiane.rules.house import ScopaRules
+from carte_italiane.rules.match import Match
+from carte_italiane.rules.shuffle import shuffled_deck
 from carte_italiane.ui.app import _begin
 from carte_italiane.ui.main_window import MainWindow
 from carte_italiane.ui.one_program import OneProgram
@@ -205,6 +208,20 @@ def test_two_damaged_files_are_told_on_one_slip(
     assert "settings.damaged-1.json" in said
     assert "unfinished.damaged-1.carte" in said
     works(window, qtbot)
+
+
+def test_a_record_is_opened_when_the_slip_about_another_file_has_been_read(
+    started: Callable[[list[Path]], MainWindow], qtbot: QtBot, tmp_path: Path
+) -> None:
+    put(settings_file(), b"", "")
+    rules = ScopaRules()
+    path = tmp_path / "match.carte"
+    path.write_text(record_text(Match.start(rules, 0).with_deck(shuffled_deck(1, rules, 0))), encoding="utf-8")
+    window = started([path])
+    assert isinstance(window.stage.page, Notice)
+    Person(window, qtbot).click_button(window.stage.page.accept_button)
+    assert window.session is not None
+    assert window.stage.page is None
 
 
 @pytest.mark.parametrize("fault", [*CONTENTS, *DISK_FAULTS, "missing"])
