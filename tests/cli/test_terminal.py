@@ -22,7 +22,6 @@ BAD = {
     "fairness": "fairness --deals 1 --game poker",
     "options": "fairness --dels 1",
     "command": "repaly",
-    "window": "missing.carte",
     "window options": "--langage it",
 }
 GOOD = {
