@@ -32,6 +32,8 @@ from setup_env import ROOT
 TESTS = ("tests/rules", "tests/bots/test_search.py")
 #: Tells the tests which engine they are run against.
 EXPECTED = "CARTE_ITALIANE_ENGINE"
+#: What computer players read beside the package.
+PLAYERS_DATA = "resources/chances"
 
 
 def fingerprint(root: Path = ROOT) -> str:
@@ -73,6 +75,8 @@ def copy_sources(copy: Path, root: Path = ROOT) -> None:
     """Make a folder to import an interpreted copy of the package from."""
     shutil.rmtree(copy, ignore_errors=True)
     shutil.copytree(root / PACKAGE, copy / PACKAGE, ignore=shutil.ignore_patterns("__pycache__", *COMPILED))
+    if (root / PLAYERS_DATA).is_dir():
+        shutil.copytree(root / PLAYERS_DATA, copy / PLAYERS_DATA)
 
 
 def copy_compiled(copy: Path, root: Path = ROOT) -> None:
