@@ -1,10 +1,16 @@
 """What all tests share: no window on the screen, no file of the person's own, slow tests only when asked for."""
 
+from __future__ import annotations
+
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import hypothesis
 import pytest
+
+if TYPE_CHECKING:
+    from carte_italiane.ui.app import Application
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anything imports Qt
 
@@ -62,3 +68,11 @@ def english_by_default(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("LC_MESSAGES", raising=False)
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.setenv("LANG", "C.UTF-8")
+
+
+@pytest.fixture(scope="session")
+def qapp_cls() -> type[Application]:
+    """The program's own application object, whichever test with a window comes first."""
+    from carte_italiane.ui.app import Application
+
+    return Application

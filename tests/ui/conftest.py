@@ -1,18 +1,11 @@
-"""What tests of the window share: the application object of the program itself, and windows on one home."""
+"""What tests of the window share: windows on one home."""
 
 from collections.abc import Callable, Iterator
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from carte_italiane.ui.app import Application
 from carte_italiane.ui.main_window import MainWindow
-
-
-@pytest.fixture(scope="session")
-def qapp_cls() -> type[Application]:
-    """The application that takes files which the system opens with the program."""
-    return Application
 
 
 @pytest.fixture
