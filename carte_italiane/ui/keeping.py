@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from carte_italiane.play.session import HUMAN
 from carte_italiane.play.taking_back import before_last_decision
+from carte_italiane.ui.computer_players import BEGIN_AFTER_MS
 from carte_italiane.ui.texts import game_name
 from carte_italiane.ui.translation import translate
 
@@ -19,7 +20,8 @@ if TYPE_CHECKING:
     from carte_italiane.play.autosave import Autosave
     from carte_italiane.play.kept_files import FileTrouble
     from carte_italiane.play.record import Record
-    from carte_italiane.play.session import Session
+    from carte_italiane.play.session import Player, Session
+    from carte_italiane.rules.match import Match
     from carte_italiane.ui.main_window import MainWindow
 
 
@@ -33,25 +35,31 @@ class Keeping(QObject):
         self.trouble: FileTrouble | None = None
         self._window = window
         self._path = path
-        self._record: Record | None = None
+        self._state: tuple[Match, tuple[Player, ...], dict[str, object]] | None = None
         self._autosave: Autosave | None = None
+        self._begun = self._due = False
         self._told.connect(self._tell)
+        QTimer.singleShot(BEGIN_AFTER_MS, self, self._begin)
         if path is not None and os.path.lexists(path):
             self._read(path)
 
     @property
     def unfinished(self) -> Record | None:
         """The match that can be gone on with."""
-        return self._record
+        from carte_italiane.play.record import Record
+
+        return None if self._state is None else Record(*self._state)
 
     def offer(self) -> None:
         """Offer the unfinished match on the start page."""
-        self._window.start_page.offer(in_a_line(self._record) if self._record is not None else "")
+        record = self.unfinished
+        self._window.start_page.offer(in_a_line(record) if record is not None else "")
 
     def go_on(self) -> None:
         """Sit down at the unfinished match again."""
-        if self._record is not None:
-            self._window.open_record(self._record)
+        record = self.unfinished
+        if record is not None:
+            self._window.open_record(record)
 
     def follow(self, session: Session) -> None:
         """Keep this match from now on; one at which the person only looks leaves what is kept alone."""
@@ -60,7 +68,7 @@ class Keeping(QObject):
 
     def unless_given_up(self, then: Callable[[], None]) -> None:
         """Do what ends the unfinished match: at once if nothing has been played in it, else after asking."""
-        record = self._record
+        record = self.unfinished
         if record is None or not _has_been_played(record):
             then()
             return
@@ -76,6 +84,7 @@ class Keeping(QObject):
 
     def close(self) -> None:
         """Let nothing unwritten be lost with the window."""
+        self._begin()
         if self._autosave is not None:
             self._autosave.close()
 
@@ -86,19 +95,29 @@ class Keeping(QObject):
         if isinstance(found, FileTrouble):
             self.trouble = found
         elif found is not None and not found.match.is_over:
-            self._record = found
+            self._state = found.match, found.players, dict(found.meta)
 
     def _keep(self, session: Session) -> None:
-        from carte_italiane.play.autosave import Autosave, Kept
-        from carte_italiane.play.record import Record
+        self._state = None if session.match.is_over else (session.match, session.players, session.meta())
+        self._due = True
+        if self._begun:
+            self._write()
 
+    def _begin(self) -> None:
+        """Write from now on: not before the window has been painted, which it would hold up."""
+        self._begun = True
+        if self._due:
+            self._write()
+
+    def _write(self) -> None:
+        from carte_italiane.play.autosave import Autosave, Kept
+
+        self._due = False
         if self._autosave is None and self._path is not None:
             self._autosave = Autosave(self._path, self._told.emit)
             self._autosave.clean()
         if self._autosave is not None:
-            kept = None if session.match.is_over else Kept(session.match, session.players, session.meta())
-            self._record = None if kept is None else Record(*kept)
-            self._autosave.keep(kept)
+            self._autosave.keep(None if self._state is None else Kept(*self._state))
 
     def _tell(self, error: Exception | None) -> None:
         if error is not None:
