@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Final
 
 from carte_italiane.play.faults import Fault, fault_of
 from carte_italiane.play.look import CHOICES, FIRST, Look
+from carte_italiane.play.settings_part import BadSettings as BadSettings
+from carte_italiane.play.settings_part import part_of
 from carte_italiane.play.table_settings import USUAL_TABLE, TableSettings, read_table_settings
 
 if TYPE_CHECKING:
@@ -22,10 +24,6 @@ VERSION: Final = 1
 SEATS: Final = 4
 LEVELS: Final = ("beginner", "club", "master", "reference")
 _LOG = logging.getLogger(__name__)
-
-
-class BadSettings(ValueError):
-    """What is not a settings file, with the place and the reason."""
 
 
 class NewerSettings(BadSettings):
@@ -118,12 +116,7 @@ def read_settings(source: str | bytes) -> Settings:
 def _read_sound(entry: object) -> SoundSetting:
     from carte_italiane.play.record_json import excerpt
 
-    if not isinstance(entry, dict):
-        raise BadSettings(f"'sound' must be an object, not {excerpt(entry)}")
-    for key in entry:
-        if key not in ("on", "volume"):
-            raise BadSettings(f"'sound' has no key {excerpt(key)}; it has: on, volume")
-    sound = SoundSetting(**entry)
+    sound = SoundSetting(**part_of(entry, "'sound'", ("on", "volume")))  # type: ignore[arg-type]  # checked next
     if type(sound.on) is not bool:
         raise BadSettings(f"sound: 'on' must be true or false, not {excerpt(sound.on)}")
     if type(sound.volume) is not int or not 0 <= sound.volume <= 100:
@@ -135,15 +128,11 @@ def _read_seat(number: int, entry: object) -> SeatSetting:
     from carte_italiane.play.record_json import excerpt
 
     where = f"seat {number}"
-    if not isinstance(entry, dict):
-        raise BadSettings(f"{where} must be an object, not {excerpt(entry)}")
-    for key in entry:
-        if key not in ("name", "level", "program"):
-            raise BadSettings(f"{where} has no key {excerpt(key)}; it has: name, level, program")
-    level = entry.get("level", "")
-    if level != "" and level not in LEVELS:
+    given = part_of(entry, where, ("name", "level", "program"))
+    level = given.get("level", "")
+    if not isinstance(level, str) or level not in ("", *LEVELS):
         raise BadSettings(f"{where}: 'level' must be one of {', '.join(LEVELS)}, not {excerpt(level)}")
-    seat = SeatSetting(_read_name(where, entry.get("name", "")), level, _read_program(where, entry.get("program", [])))
+    seat = SeatSetting(_read_name(where, given.get("name", "")), level, _read_program(where, given.get("program", [])))
     if number == 0 and (seat.level or seat.program):
         raise BadSettings("seat 0 is the person's: it has a name, but no level and no program")
     return seat
@@ -152,14 +141,11 @@ def _read_seat(number: int, entry: object) -> SeatSetting:
 def _read_look(entry: object) -> Look:
     from carte_italiane.play.record_json import excerpt
 
-    if not isinstance(entry, dict):
-        raise BadSettings(f"'look' must be an object, not {excerpt(entry)}")
-    for key, value in entry.items():
-        if key not in CHOICES:
-            raise BadSettings(f"'look' has no key {excerpt(key)}; it has: {', '.join(CHOICES)}")
+    given = part_of(entry, "'look'", CHOICES)
+    for key, value in given.items():
         if value not in CHOICES[key]:
             raise BadSettings(f"look: '{key}' must be one of {', '.join(CHOICES[key])}, not {excerpt(value)}")
-    return Look(**entry)
+    return Look(**given)  # type: ignore[arg-type]  # each is one of its choices
 
 
 def _read_name(where: str, name: object) -> str:

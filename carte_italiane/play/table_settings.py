@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Final
 
+from carte_italiane.play.settings_part import BadSettings, part_of
+
 #: Games that go clockwise as most play them.
 CLOCKWISE: Final = ("briscola",)
 GAMES: Final = ("scopa", "scopone", "briscola")
@@ -33,15 +35,9 @@ USUAL_TABLE: Final = TableSettings()
 def read_table_settings(entry: object) -> TableSettings:
     """The part in a settings file; raises ``BadSettings``."""
     from carte_italiane.play.record_json import excerpt
-    from carte_italiane.play.settings import BadSettings
 
-    if not isinstance(entry, dict):
-        raise BadSettings(f"'table' must be an object, not {excerpt(entry)}")
-    known = [field.name for field in fields(TableSettings)]
     found: dict[str, object] = {}
-    for key, value in entry.items():
-        if key not in known:
-            raise BadSettings(f"'table' has no key {excerpt(key)}; it has: {', '.join(known)}")
+    for key, value in part_of(entry, "'table'", [field.name for field in fields(TableSettings)]).items():
         if key == "clockwise":
             if not isinstance(value, list) or not all(game in GAMES for game in value):
                 raise BadSettings(f"'clockwise' must be a list of {', '.join(GAMES)}, not {excerpt(value)}")
