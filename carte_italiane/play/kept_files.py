@@ -43,10 +43,6 @@ def take_kept_record(path: Path) -> Record | FileTrouble | None:
     found = open_record_file(path) if os.path.lexists(path) else None
     if not isinstance(found, FileTrouble):
         return found
-    from carte_italiane.play.storage import put_aside
+    from carte_italiane.play.storage import put_aside_if_possible
 
-    try:
-        return found._replace(aside=put_aside(path))
-    except OSError as error:
-        _LOG.warning("%s cannot be put aside: %s", path, error)
-        return found
+    return found._replace(aside=put_aside_if_possible(path))

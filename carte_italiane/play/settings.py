@@ -168,12 +168,9 @@ def _read_program(where: str, words: object) -> tuple[str, ...]:
 
 
 def _put_aside(path: Path) -> Path | None:
-    from carte_italiane.play.storage import put_aside
+    from carte_italiane.play.storage import put_aside_if_possible
 
-    try:
-        return put_aside(path)
-    except OSError:
-        return None
+    return put_aside_if_possible(path)
 
 
 def _told(path: Path, trouble: Trouble) -> Trouble:

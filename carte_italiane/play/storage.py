@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import glob
+import logging
 import os
 from pathlib import Path
+
+_LOG = logging.getLogger(__name__)
 
 
 def write_whole(path: Path, content: str | bytes) -> None:
@@ -46,6 +49,15 @@ def put_aside(path: Path) -> Path:
             raise
         return aside
     raise FileExistsError(f"{path} has been put aside too often")
+
+
+def put_aside_if_possible(path: Path) -> Path | None:
+    """The same, but None where the file has to stay as it is; the log tells why."""
+    try:
+        return put_aside(path)
+    except OSError as error:
+        _LOG.warning("%s cannot be put aside: %s", path, error)
+        return None
 
 
 def remove_parts(path: Path) -> None:

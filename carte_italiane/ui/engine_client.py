@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import logging
-import sys
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
 from carte_italiane.ui.computer_players import FALLBACK_LEVEL
+from carte_italiane.ui.own_process import own_command
 
 if TYPE_CHECKING:
     from carte_italiane.bots.bot import Choice
@@ -28,9 +28,7 @@ _LOG = logging.getLogger(__name__)
 
 def engine_command() -> list[str]:
     """How this program starts its thinking process."""
-    if getattr(sys, "frozen", False):
-        return [sys.executable, "engine"]
-    return [sys.executable, "-m", "carte_italiane", "engine"]
+    return own_command("engine")
 
 
 class EngineClient(QObject):

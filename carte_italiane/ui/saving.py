@@ -14,7 +14,6 @@ from carte_italiane.ui.translation import translate
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QFileDialog
 
-    from carte_italiane.play.record import Record
     from carte_italiane.ui.main_window import MainWindow
 
 ENDING: Final = "carte"
@@ -59,7 +58,7 @@ class Saving(QObject):
         elif found.match.is_over:  # only looked at: it takes no other's place
             self._window.open_record(found)
         else:
-            self._window.keeping.unless_given_up(lambda: self._open(found))
+            self._window.keeping.unless_given_up(lambda: self._window.open_record(found))
 
     def save(self) -> None:
         """Save to the file that this match has been saved to, else ask."""
@@ -127,9 +126,6 @@ class Saving(QObject):
         if event.type() == QEvent.Type.Drop:
             self.open_file(files[0])
         return True
-
-    def _open(self, record: Record) -> None:
-        self._window.open_record(record)
 
     def _file_dialog(self) -> QFileDialog:
         from PySide6.QtWidgets import QFileDialog

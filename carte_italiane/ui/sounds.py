@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import logging
-import sys
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QProcess
+
+from carte_italiane.ui.own_process import own_command
 
 if TYPE_CHECKING:
     from carte_italiane.play.settings import SoundSetting
@@ -19,13 +20,6 @@ _MOST_WAITING: Final = 2000
 #: How long the system may take to end a process that is killed.
 _LAST_MS: Final = 500
 _LOG = logging.getLogger(__name__)
-
-
-def sound_command() -> list[str]:
-    """How this program starts the process that plays."""
-    if getattr(sys, "frozen", False):
-        return [sys.executable, "sound"]
-    return [sys.executable, "-m", "carte_italiane", "sound"]
 
 
 def give_sound(window: MainWindow) -> Sounds:
@@ -43,7 +37,7 @@ class Sounds(QObject):
     def __init__(self, setting: SoundSetting, parent: QObject | None = None, command: list[str] | None = None) -> None:
         super().__init__(parent)
         self._setting = setting
-        self._command = command or sound_command()
+        self._command = command or own_command("sound")
         self._process: QProcess | None = None
         self._tried = QElapsedTimer()
         self.is_ready = False
