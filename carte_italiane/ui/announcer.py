@@ -25,8 +25,7 @@ class Announcer(QObject):
         self.listened = False
         #: The match that is followed.
         self.session: Session | None = None
-        #: All that has happened since the person's own last move, that move included.
-        self.recent: list[str] = []
+        self._recent: list[Step] = []
         self._table = table
         self._waiting: list[tuple[str, bool]] = []
         self._speaking = QTimer(self, singleShot=True, interval=0)
@@ -36,7 +35,7 @@ class Announcer(QObject):
     def follow(self, session: Session) -> None:
         """Tell the steps of this match from now on, and of no other."""
         self.session = session
-        self.recent = []
+        self._recent = []
 
         def told(step: Step) -> None:
             if self.session is session:
@@ -54,6 +53,7 @@ class Announcer(QObject):
     def leave(self) -> None:
         """Follow no match."""
         self.session = None
+        self._recent = []
 
     def tell(self, text: str) -> None:
         """Speak when there is time."""
@@ -71,17 +71,26 @@ class Announcer(QObject):
     def _french(self) -> bool:
         return self._table.table_scene.theme.deck.startswith("french")
 
+    @property
+    def recent(self) -> list[str]:
+        """All that has happened since the person's own last move, that move included."""
+        return [sentence for step in self._recent for sentence in self._sentences(step)]
+
     def _tell(self, step: Step, session: Session) -> None:
         from carte_italiane.rules.events import CardPlayed, PacketDealt
-        from carte_italiane.ui.table.announcements import Teller
 
-        teller = Teller(step.seen, tuple(player.name for player in session.players), self._french)
-        said = teller.tell(step.events) if step.events else teller.stands()
         starts = not step.seen.moves and any(isinstance(event, PacketDealt) for event in step.events)
         own = any(isinstance(event, CardPlayed) and event.seat == session.seat for event in step.events)
-        self.recent = said if starts or own else [*self.recent, *said]
+        self._recent = [step] if starts or own else [*self._recent, step]
         if self._is_heard:
-            self.tell(" ".join(said))
+            self.tell(" ".join(self._sentences(step)))
+
+    def _sentences(self, step: Step) -> list[str]:
+        from carte_italiane.ui.table.announcements import Teller
+
+        names = tuple(player.name for player in self.session.players) if self.session is not None else ()
+        teller = Teller(step.seen, names, self._french)
+        return teller.tell(step.events) if step.events else teller.stands()
 
     def _add(self, text: str, *, urgent: bool) -> None:
         if text and self._is_heard:
