@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from carte_italiane.play.session import EXTERNAL
 
@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 
 #: Who sits in for a program that is not there.
 FALLBACK_LEVEL: Final = "club"
-#: Processes are started when the window has been painted: nobody plays so soon.
-BEGIN_AFTER_MS: Final = 80
 
 
 class ComputerPlayers(QObject):
@@ -36,7 +34,6 @@ class ComputerPlayers(QObject):
         self._programs: ExternalPlayers | None = None
         self._request: Request | None = None
         self._begun = self._closed = False
-        QTimer.singleShot(BEGIN_AFTER_MS, self, self._begin)
 
     @property
     def engine(self) -> EngineClient:
@@ -95,7 +92,8 @@ class ComputerPlayers(QObject):
             if player is not None:
                 player.close()
 
-    def _begin(self) -> None:
+    def begin(self) -> None:
+        """The window has been painted, which a process would have held up: whoever was asked thinks from now on."""
         if self._closed:  # sooner than anything began
             return
         self._begun = True

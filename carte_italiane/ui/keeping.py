@@ -5,11 +5,10 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from carte_italiane.play.session import HUMAN
 from carte_italiane.play.taking_back import before_last_decision
-from carte_italiane.ui.computer_players import BEGIN_AFTER_MS
 from carte_italiane.ui.texts import game_name
 from carte_italiane.ui.translation import translate
 
@@ -39,7 +38,6 @@ class Keeping(QObject):
         self._autosave: Autosave | None = None
         self._begun = self._due = False
         self._told.connect(self._tell)
-        QTimer.singleShot(BEGIN_AFTER_MS, self, self._begin)
         if path is not None and os.path.lexists(path):
             self._read(path)
 
@@ -84,7 +82,7 @@ class Keeping(QObject):
 
     def close(self) -> None:
         """Let nothing unwritten be lost with the window."""
-        self._begin()
+        self.begin()
         if self._autosave is not None:
             self._autosave.close()
 
@@ -103,8 +101,8 @@ class Keeping(QObject):
         if self._begun:
             self._write()
 
-    def _begin(self) -> None:
-        """Write from now on: not before the window has been painted, which it would hold up."""
+    def begin(self) -> None:
+        """The window has been painted, which writing would have held up: write from now on."""
         self._begun = True
         if self._due:
             self._write()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtCore import SignalInstance
-    from PySide6.QtGui import QCloseEvent
+    from PySide6.QtGui import QCloseEvent, QShowEvent
     from PySide6.QtWidgets import QWidget
 
     from carte_italiane.play.look import Look
@@ -47,6 +47,9 @@ if TYPE_CHECKING:
     from carte_italiane.ui.pages.notice import Notice
     from carte_italiane.ui.pages.start import StartPage
     from carte_italiane.ui.rulebook.reading import Reading
+
+#: By then a window that is shown has been painted: processes and files can wait so long, nobody plays so soon.
+PAINTED_AFTER_MS: Final = 80
 
 
 class MainWindow(QMainWindow):
@@ -75,6 +78,10 @@ class MainWindow(QMainWindow):
         self._retext()
         self.setMinimumSize(QSize(640, 480))
         self.resize(1280, 800)
+        self._painted = QTimer(self, singleShot=True, interval=PAINTED_AFTER_MS)
+        self._painted.timeout.connect(self.computers.begin)
+        self._painted.timeout.connect(self.keeping.begin)
+        self._painted.start()
 
     def show_start_page(self) -> None:
         """Leave the match, if there is one, and choose a game."""
@@ -167,6 +174,12 @@ class MainWindow(QMainWindow):
         from carte_italiane.ui.pages.score_sheet import ScoreSheet
 
         return self.session is not None and (self.stage.page is None or isinstance(self.stage.page, ScoreSheet))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What waits for the first painting waits from here."""
+        super().showEvent(event)
+        if self._painted.isActive():
+            self._painted.start()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """End the thinking processes with the window."""

@@ -53,7 +53,7 @@ def test_a_window_that_is_closed_at_once_starts_no_process(qtbot: QtBot) -> None
     window = MainWindow()
     qtbot.addWidget(window)
     window.close()
-    window.computers._begin()  # its timer still runs
+    window.computers.begin()  # its timer still runs
     assert window.computers._engine is None
 
 

@@ -12,7 +12,9 @@ if TYPE_CHECKING:
     from carte_italiane.ui.table.choreographer import Choreographer
     from carte_italiane.ui.table.scene import TableScene
 
-#: Between one card and the next, in milliseconds, so that the pointer is followed meanwhile.
+#: Before the first card and between one card and the next, in milliseconds: first the table is painted, and the
+#: pointer is followed meanwhile.
+_FIRST: Final = 200
 _SLICE: Final = 30
 
 
@@ -24,11 +26,14 @@ class DrawingAhead(QObject):
         self._scene = scene
         self._choreographer = choreographer
         self._timer = QTimer(self)
-        self._timer.setInterval(_SLICE)
         self._timer.timeout.connect(self._draw_one)
-        choreographer.idle.connect(self._timer.start)
+        choreographer.idle.connect(self._begin)
+
+    def _begin(self) -> None:
+        self._timer.start(_FIRST)
 
     def _draw_one(self) -> None:
+        self._timer.setInterval(_SLICE)
         wanted = self._next()
         if wanted is None or self._choreographer.is_running:
             self._timer.stop()
