@@ -27,3 +27,16 @@ def open_program(qtbot: QtBot) -> Iterator[Callable[..., MainWindow]]:
     yield open_one
     for window in opened:
         window.close()
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    """A window with the start page, in front, without animation."""
+    window = MainWindow()
+    qtbot.addWidget(window)
+    window.table.set_speed("none")
+    window.show_start_page()
+    window.show()
+    window.activateWindow()
+    yield window
+    window.close()

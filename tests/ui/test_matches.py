@@ -20,8 +20,6 @@ from carte_italiane.ui.pages.score_sheet import ScoreSheet
 from tests.ui.person import Person
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from pytestqt.qtbot import QtBot
 
 MATCHES: list[Rules] = [
@@ -36,17 +34,6 @@ MATCHES: list[Rules] = [
     BriscolaRules(3, 2),
     BriscolaRules(4, 3, seven_exchange=True),
 ]
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    window = MainWindow()
-    qtbot.addWidget(window)
-    window.table.set_speed("none")
-    window.show_start_page()
-    window.show()
-    yield window
-    window.close()
 
 
 def test_a_window_that_is_closed_at_once_starts_no_process(qtbot: QtBot) -> None:

@@ -15,21 +15,7 @@ from carte_italiane.ui.pages.score_sheet import ScoreSheet
 from tests.ui.person import Person
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from pytestqt.qtbot import QtBot
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    window = MainWindow()
-    qtbot.addWidget(window)
-    window.table.set_speed("none")
-    window.show_start_page()
-    window.show()
-    window.activateWindow()
-    yield window
-    window.close()
 
 
 def press_f1(window: MainWindow) -> None:
