@@ -7,6 +7,7 @@ import sys
 
 TYPE_CHECKING = False  # typing itself would be imported on every start for this
 if TYPE_CHECKING:
+    from argparse import Namespace
     from collections.abc import Callable
     from typing import TextIO
 
@@ -36,6 +37,18 @@ def complain(sentence: str) -> None:
         print(sentence, file=sys.stderr, flush=True)
     except OSError:
         _drop(sys.stderr)
+
+
+def options(parse: Callable[[], Namespace]) -> Namespace:
+    """The options that are given; bad ones end the program as argparse does, also where that cannot tell them.
+
+    Not every Python 3.11 has an argparse that bears an output that is full.
+    """
+    try:
+        return parse()
+    except OSError:
+        _drop(sys.stderr)
+        raise SystemExit(FAILED) from None
 
 
 def guarded(work: Callable[[], int]) -> int:

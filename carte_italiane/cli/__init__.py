@@ -12,7 +12,7 @@ import sys
 from importlib import import_module
 from typing import TYPE_CHECKING, Final, Protocol, TypeAlias, cast
 
-from carte_italiane.terminal import guarded
+from carte_italiane.terminal import guarded, options
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -45,7 +45,8 @@ def run(arguments: Sequence[str]) -> int:
     command = cast("Command", import_module(f"carte_italiane.cli.{arguments[0]}"))
     subparsers = argparse.ArgumentParser(prog="carte-italiane").add_subparsers()
     command.add_parser(subparsers)
-    options = subparsers.choices[arguments[0]].parse_intermixed_args(arguments[1:])
+    parser = subparsers.choices[arguments[0]]
+    given = options(lambda: parser.parse_intermixed_args(arguments[1:]))
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")  # letters and signs that this terminal may not have
-    return guarded(lambda: command.run(options))
+    return guarded(lambda: command.run(given))

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 from carte_italiane import __version__
 from carte_italiane.paths import data_folder, log_file, resource, settings_file
 from carte_italiane.play.settings import load_settings
-from carte_italiane.terminal import complain
+from carte_italiane.terminal import complain, options
 from carte_italiane.ui.main_window import MainWindow
 from carte_italiane.ui.one_program import OneProgram
 from carte_italiane.ui.style import apply_style
@@ -43,23 +43,23 @@ _LOG = logging.getLogger("carte_italiane")
 
 def main(argv: list[str]) -> int:
     """Run the window; returns the exit status."""
-    options = _parser().parse_args(argv)
+    given = options(lambda: _parser().parse_args(argv))
     start_log()
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Python would first notice Ctrl-C when the window calls it
     if not _has_display():
         complain("carte-italiane: there is no display here for the window")
         return 2
-    if options.demo is not None:
+    if given.demo is not None:
         from carte_italiane.ui.demo import run_demo
 
-        return run_demo(partial(open_window, options.language, keeps=False), options.demo)
+        return run_demo(partial(open_window, given.language, keeps=False), given.demo)
     app = application()
-    files = [options.file] if options.file is not None else []
+    files = [given.file] if given.file is not None else []
     only = OneProgram(data_folder(), app)
     if not only.take() and only.hand_over(files):
         return 0
     settings, trouble = load_settings(settings_file())
-    window = open_window(options.language, settings, keeps=only.is_first)
+    window = open_window(given.language, settings, keeps=only.is_first)
     _begin(window, only, trouble, files)
     window.show()
     QTimer.singleShot(SOUND_AFTER_MS, window, partial(_give_sound, window))

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from carte_italiane.ui.pages.start import StartPage
     from carte_italiane.ui.rulebook.reading import Reading
 
-#: By then a window that is shown has been painted: processes and files can wait so long, nobody plays so soon.
+# By then a window that is shown has been painted: processes and files can wait so long, nobody plays so soon.
 PAINTED_AFTER_MS: Final = 80
 
 
