@@ -10,7 +10,7 @@ import json
 import os
 import stat
 import unicodedata
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from carte_italiane.cards import NotACard, card_text, parse_card
@@ -176,9 +176,9 @@ def _read_match(match: Match, entries: object) -> Match:
         raise BadRecord("'deals' must be a list of deals")
     deals: list[PlayedDeal] = []
     for index, entry in enumerate(entries):
-        match = _with_deal(replace(match, deals=match.deals[-1:]), index, entry)
+        match = _with_deal(match._replace(deals=match.deals[-1:]), index, entry)
         deals.append(match.deal)
-    return replace(match, deals=tuple(deals))
+    return match._replace(deals=tuple(deals))
 
 
 def _with_deal(match: Match, index: int, entry: object) -> Match:

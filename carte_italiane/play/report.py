@@ -6,7 +6,6 @@ Names of players and of the home folder are left out.
 from __future__ import annotations
 
 import platform
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -57,6 +56,6 @@ def log_tail() -> list[str]:
 def _nameless(record: Record) -> str:
     from carte_italiane.play.record import record_text
 
-    players = [replace(player, name=f"seat {seat}") for seat, player in enumerate(record.players)]
+    players = [player._replace(name=f"seat {seat}") for seat, player in enumerate(record.players)]
     meta = {key: record.meta[key] for key in ("deal_number", "aids") if key in record.meta}
     return record_text(record.match, players, meta)

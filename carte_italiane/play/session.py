@@ -7,8 +7,7 @@ says ``shown()``. Whatever is asked synchronously may answer synchronously: noth
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from carte_italiane.play.taking_back import before_last_decision, deal_begun
 from carte_italiane.rules.house import side_of
@@ -38,24 +37,21 @@ AGAIN: Final = "again"
 EXTERNAL: Final = "external"
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+class Player(NamedTuple):
     """Who sits at a seat: a name, and ``human``, ``external`` or the level of a computer player."""
 
     name: str
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """What the table has to show: events, and what is seen when they are over. No events: show it at once."""
 
     events: tuple[Event, ...]
     seen: Observation
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
+class Request(NamedTuple):
     """A computer player's turn to think; ``ticket`` marks the answer, ``seed`` makes it reproducible."""
 
     ticket: int

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from carte_italiane.play.faults import Fault, fault_of
 from carte_italiane.play.look import CHOICES, FIRST, Look
@@ -30,8 +30,7 @@ class NewerSettings(BadSettings):
     """Settings of a later version of the format."""
 
 
-@dataclass(frozen=True, slots=True)
-class SeatSetting:
+class SeatSetting(NamedTuple):
     """Who sits at a seat. Empty: a name of ours, the level chosen on the start page, no program of somebody else.
 
     ``program``: a command with its arguments, that speaks ``docs/engine-protocol.md``; it is asked at ``level``.
@@ -42,8 +41,7 @@ class SeatSetting:
     program: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class SoundSetting:
+class SoundSetting(NamedTuple):
     """Whether there is sound, and how loud it is or would be: ``volume`` from 0 to 100."""
 
     on: bool = True
@@ -55,12 +53,15 @@ class SoundSetting:
         return self.volume if self.on else 0
 
 
+USUAL_SOUND: Final = SoundSetting()
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """Everything that is remembered between two starts. ``seats`` may be fewer than there are."""
 
     seats: tuple[SeatSetting, ...] = ()
-    sound: SoundSetting = SoundSetting()
+    sound: SoundSetting = USUAL_SOUND
     look: Look = FIRST
     table: TableSettings = USUAL_TABLE
 
@@ -69,8 +70,7 @@ class Settings:
         return self.seats[seat] if seat < len(self.seats) else SeatSetting()
 
 
-@dataclass(frozen=True, slots=True)
-class Trouble:
+class Trouble(NamedTuple):
     """A settings file that could not be used: why, and where it is now, unless it could not be moved."""
 
     reason: str

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from typing import Final
+from typing import Final, NamedTuple
 
 from carte_italiane.play.settings_part import BadSettings, part_of
 
@@ -14,8 +13,7 @@ SORTINGS: Final = ("suit", "rank", "dealt")
 SPEEDS: Final = ("relaxed", "normal", "fast", "none")
 
 
-@dataclass(frozen=True, slots=True)
-class TableSettings:
+class TableSettings(NamedTuple):
     """``mirrored``: for left-handed people. ``clockwise``: the games that go round so. ``confirm``: a card is played
     by a second click. ``play_forced``: a last card that can be played in one way only plays itself. ``sorting`` of the
     own hand. ``speed`` of the animation; empty: none where the system asks for little motion, else normal.
@@ -37,7 +35,7 @@ def read_table_settings(entry: object) -> TableSettings:
     from carte_italiane.play.record_json import excerpt
 
     found: dict[str, object] = {}
-    for key, value in part_of(entry, "'table'", [field.name for field in fields(TableSettings)]).items():
+    for key, value in part_of(entry, "'table'", TableSettings._fields).items():
         if key == "clockwise":
             if not isinstance(value, list) or not all(game in GAMES for game in value):
                 raise BadSettings(f"'clockwise' must be a list of {', '.join(GAMES)}, not {excerpt(value)}")
@@ -54,7 +52,7 @@ def read_table_settings(entry: object) -> TableSettings:
 
 def table_settings_values(table: TableSettings) -> dict[str, object]:
     """The part as a settings file holds it: only what is not as usual."""
-    values = {field.name: getattr(table, field.name) for field in fields(TableSettings)}
+    values = table._asdict()
     return {
         name: list(value) if isinstance(value, tuple) else value
         for name, value in values.items()

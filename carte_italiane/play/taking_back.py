@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from carte_italiane.rules.match import points_of
@@ -18,7 +17,7 @@ def deal_begun(match: Match) -> Match:
     if deal.is_complete:
         gained = points_of(deal.state.score())
         scores = tuple(score - points for score, points in zip(scores, gained, strict=True))
-    before = replace(match, deals=match.deals[:-1], scores=scores, is_over=False, winner=None)
+    before = match._replace(deals=match.deals[:-1], scores=scores, is_over=False, winner=None)
     return before.with_deck(deal.deck)
 
 

@@ -5,8 +5,7 @@ The titles of games and options, in three languages, are in ``ui/texts.py``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from carte_italiane.rules.moves import sides_of as sides_of
 
@@ -18,8 +17,7 @@ class RulesError(ValueError):
     """House rules that do not exist, with the place and the reason."""
 
 
-@dataclass(frozen=True, slots=True)
-class ScopaRules:
+class ScopaRules(NamedTuple):
     """Scopa and Scopone: ``cards_each`` is 3 (Scopa), 9 or 10 (Scopone)."""
 
     players: int = 2
@@ -44,8 +42,7 @@ class ScopaRules:
         return self.cards_each != 3
 
 
-@dataclass(frozen=True, slots=True)
-class BriscolaRules:
+class BriscolaRules(NamedTuple):
     """Briscola: ``wins`` is the number of won deals that decides the match."""
 
     players: int = 2
@@ -69,8 +66,7 @@ Rules: TypeAlias = ScopaRules | BriscolaRules
 SCOPONE: Final = ScopaRules(players=4, target=11, cards_each=9)
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(NamedTuple):
     """One choice that a person has about a game; ``by_players`` overrides ``default`` for a number of players."""
 
     id: str

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from carte_italiane.cards import BIT, CARD_COUNT, members
 from carte_italiane.rules.briscola import BriscolaDeal, pack
@@ -26,8 +25,7 @@ class BadDeck(ValueError):
     """A deck that is not the pack of this game."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedDeal:
+class PlayedDeal(NamedTuple):
     """A deal with its course. ``state`` is never changed; ``laid`` is the table in the order laid."""
 
     deck: bytes
@@ -72,8 +70,7 @@ class PlayedDeal:
         return (*self.laid, card_of(move))
 
 
-@dataclass(frozen=True, slots=True)
-class Match:
+class Match(NamedTuple):
     """Rules, first dealer and the deals so far; ``scores`` (by side) count the completed ones.
 
     Scores are points in Scopa and Scopone, deals won in Briscola. ``winner`` is a side, None while the match goes on
@@ -134,13 +131,13 @@ class Match:
         if move not in self.legal_moves():
             raise IllegalMove(f"{_named(move)} is not possible here")
         deal = self.deal.played(move)
-        after = replace(self, deals=(*self.deals[:-1], deal))
+        after = self._replace(deals=(*self.deals[:-1], deal))
         if not deal.is_complete:
             return after
         lines = deal.state.score()
         scores = tuple(old + points for old, points in zip(self.scores, points_of(lines), strict=True))
         is_over, winner = verdict(self.rules, self.scores, lines)
-        return replace(after, scores=scores, is_over=is_over, winner=winner)
+        return after._replace(scores=scores, is_over=is_over, winner=winner)
 
     def observe(self, seat: Seat) -> Observation:
         """What a seat may know of the last deal."""
@@ -149,7 +146,7 @@ class Match:
         return Observation(view, self.deal.moves, legal, self.deal.laid, self.scores, _as_dealt(self.deal, view))
 
     def _with(self, deal: PlayedDeal) -> Match:
-        return replace(self, deals=(*self.deals, deal))
+        return self._replace(deals=(*self.deals, deal))
 
 
 def _named(move: Move) -> str:

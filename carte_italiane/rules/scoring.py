@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from carte_italiane.cards import BIT, SUIT_MASK
 
@@ -39,8 +38,7 @@ _POINTS_IN_SUIT: Final[bytes] = _by_suit(BRISCOLA_VALUE, best=False)
 _NAPOLA: Final[bytes] = bytes([_run(coins) for coins in range(SUIT_MASK + 1)])
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreLine:
+class ScoreLine(NamedTuple):
     """One category of a deal's result; tuples are by side.
 
     ``counts``: what each side has (None: no primiera); ``winner``: the side that got an award, or None;

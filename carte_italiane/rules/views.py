@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
     from carte_italiane.cards import Card, CardSet
@@ -11,8 +11,7 @@ if TYPE_CHECKING:
     from carte_italiane.rules.moves import Move, Seat
 
 
-@dataclass(frozen=True, slots=True)
-class ScopaView:
+class ScopaView(NamedTuple):
     """A deal of Scopa or Scopone less its secrets.
 
     By seat: ``hands_seen`` (the cards this seat knows there), ``hand_sizes``. By side: ``piles``.
@@ -42,8 +41,7 @@ class ScopaView:
         return self.stock_size == 0 and not any(self.hand_sizes)
 
 
-@dataclass(frozen=True, slots=True)
-class BriscolaView:
+class BriscolaView(NamedTuple):
     """A deal of Briscola less its secrets.
 
     By seat: ``hands_seen`` (own hand, and cards that everybody saw go into a hand), ``hand_sizes``. By side:

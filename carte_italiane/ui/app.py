@@ -72,19 +72,19 @@ def _begin(window: MainWindow, only: OneProgram, trouble: Trouble | None, files:
     """The first page: a match that was asked for, else the choice of a game; before it, what is out of the ordinary."""
     notice = _news(window, only, trouble)
     if notice is None and files:
-        window.saving.open_file(files[0])
+        window.entries.saving.open_file(files[0])
     else:
         window.show_start_page()
     if notice is not None:
         window.tell(notice)
         if files:
-            notice.accepted.connect(partial(window.saving.open_file, files[0]))
+            notice.accepted.connect(partial(window.entries.saving.open_file, files[0]))
     if only.is_first:
         only.called.connect(partial(_called, window))
         QTimer.singleShot(LISTEN_AFTER_MS, only, only.listen)
     app = QApplication.instance()
     if isinstance(app, Application):
-        app.file_wanted.connect(window.saving.open_file)
+        app.file_wanted.connect(window.entries.saving.open_file)
 
 
 def _news(window: MainWindow, only: OneProgram, trouble: Trouble | None) -> Notice | None:
@@ -110,7 +110,7 @@ def _called(window: MainWindow, files: list[Path]) -> None:
     window.raise_()
     window.activateWindow()
     if files:
-        window.saving.open_file(files[0])
+        window.entries.saving.open_file(files[0])
 
 
 class Application(QApplication):

@@ -14,7 +14,6 @@ from carte_italiane.ui.translation import translate
 if TYPE_CHECKING:
     from carte_italiane.play.session import Session
     from carte_italiane.ui.main_window import MainWindow
-    from carte_italiane.ui.table.card_theme import CardTheme
     from carte_italiane.ui.table.seen_panel import SeenPanel
 
 
@@ -24,13 +23,12 @@ class CardsSeenChoice(QObject):
     The panel follows what the table shows, never what is still to be shown.
     """
 
-    def __init__(self, window: MainWindow, theme: CardTheme) -> None:
+    def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._theme = theme
         self.panel: SeenPanel | None = None
         self._followed: Session | None = None
-        self.action = entry(window.game_menu, self.refresh, QKeySequence("C"))
+        self.action = entry(window.menus.game, self.refresh, QKeySequence("C"))
         self.action.setShortcuts([QKeySequence("C"), QKeySequence("Ctrl+Shift+C")])
         self.action.setCheckable(True)
         self.action.setAutoRepeat(False)
@@ -49,7 +47,7 @@ class CardsSeenChoice(QObject):
         if is_wanted and self.panel is None:
             from carte_italiane.ui.table.seen_panel import SeenPanel
 
-            self.panel = SeenPanel(self._theme)
+            self.panel = SeenPanel(self._window.page_theme)
         if self.panel is not None:
             self._window.stage.show_beside(self.panel if is_wanted else None)
         if is_wanted and session is not None:

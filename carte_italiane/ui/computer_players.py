@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
@@ -70,7 +69,7 @@ class ComputerPlayers(QObject):
             self.programs.ask(request)
         else:
             level = FALLBACK_LEVEL if request.level == EXTERNAL else request.level
-            self.engine.ask(replace(request, level=level))
+            self.engine.ask(request._replace(level=level))
 
     def cancel(self) -> None:
         """Nobody wants to know any more."""

@@ -19,7 +19,7 @@ class DealNumber(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self.action = entry(window.game_menu, self.show_number, None)
+        self.action = entry(window.menus.game, self.show_number, None)
 
     def retext(self) -> None:
         """Write the menu entry."""

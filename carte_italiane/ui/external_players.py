@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -54,7 +53,7 @@ class ExternalPlayers(QObject):
         """Have the program of the seat that is to move think."""
         seat = request.seen.view.seat
         level = self._settings[seat].level or FALLBACK_LEVEL
-        self._clients[seat].ask(replace(request, level=level))
+        self._clients[seat].ask(request._replace(level=level))
 
     def cancel(self) -> None:
         """Nobody wants to know any more."""

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QMenuBar
 
 from carte_italiane.ui.menu import entry
 from carte_italiane.ui.translation import translate
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMenu
+
     from carte_italiane.play.record import Record
     from carte_italiane.ui.main_window import MainWindow
 
@@ -19,11 +20,10 @@ if TYPE_CHECKING:
 class HelpMenu(QObject):
     """A menu at the end of the bar."""
 
-    def __init__(self, window: MainWindow, bar: QMenuBar) -> None:
+    def __init__(self, window: MainWindow, menu: QMenu) -> None:
         super().__init__(window)
         self._window = window
-        self.menu = QMenu(window)
-        bar.addMenu(self.menu)
+        self.menu = menu
         self.rules_action = entry(self.menu, window.show_rules, QKeySequence("F1"))
         self.report_action = entry(self.menu, self.show_report, None)
         self.about_action = entry(self.menu, self.show_about, None)
@@ -31,7 +31,6 @@ class HelpMenu(QObject):
 
     def retext(self) -> None:
         """Write the menu entries."""
-        self.menu.setTitle(translate("HelpMenu", "H&elp"))
         self.rules_action.setText(translate("HelpMenu", "&Rules"))
         self.report_action.setText(translate("HelpMenu", "&Report a problem…"))
         self.about_action.setText(translate("HelpMenu", "&About Carte Italiane"))

@@ -7,29 +7,19 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
+from PySide6.QtWidgets import QMainWindow
 
 from carte_italiane.paths import autosave_file
 from carte_italiane.play.session import EXTERNAL, HUMAN, Player, Session
 from carte_italiane.play.settings import Settings
-from carte_italiane.play.table_settings import SPEEDS
 from carte_italiane.rules.shuffle import new_number
 from carte_italiane.ui.announcer import Announcer
-from carte_italiane.ui.cards_seen import CardsSeenChoice
 from carte_italiane.ui.computer_players import FALLBACK_LEVEL, ComputerPlayers
-from carte_italiane.ui.deal_number import DealNumber
-from carte_italiane.ui.help_menu import HelpMenu
 from carte_italiane.ui.keeping import Keeping
-from carte_italiane.ui.menu import MenuPart, entry
-from carte_italiane.ui.review import Review
-from carte_italiane.ui.saving import Saving
-from carte_italiane.ui.sound_menu import SoundMenu
+from carte_italiane.ui.menus import Menus
 from carte_italiane.ui.stage import Stage
 from carte_italiane.ui.table.card_theme import CardTheme
 from carte_italiane.ui.table.view import TableView
-from carte_italiane.ui.table_menu import TableMenu
-from carte_italiane.ui.taking_back import TakingBack
 from carte_italiane.ui.texts import default_name, side_name
 
 if TYPE_CHECKING:
@@ -41,9 +31,9 @@ if TYPE_CHECKING:
 
     from carte_italiane.play.look import Look
     from carte_italiane.play.record import Record
-    from carte_italiane.play.settings import SoundSetting
     from carte_italiane.rules.house import Rules
     from carte_italiane.ui.hint import Hint
+    from carte_italiane.ui.menu_entries import MenuEntries
     from carte_italiane.ui.pages.notice import Notice
     from carte_italiane.ui.pages.start import StartPage
     from carte_italiane.ui.rulebook.reading import Reading
@@ -69,18 +59,21 @@ class MainWindow(QMainWindow):
         self.computers = ComputerPlayers(self.settings.seats, self)
         self.computers.replaced.connect(self._player_replaced)
         self._dropped_out: list[tuple[str, str]] = []
-        self._page_theme = CardTheme(self.settings.look)
+        self.page_theme = CardTheme(self.settings.look)
         self._start_page: StartPage | None = None
-        self.table.hint_wanted.connect(self._give_hint)
+        self.table.hint_wanted.connect(self.give_hint)
+        self.table.set_likes(self.settings.table)
+        self.table.set_speed(self.settings.table.speed or "normal")
         self.announcer = Announcer(self.table)
         self.keeping = Keeping(self, autosave_file() if keeps else None)
-        self._make_menus()
+        self.menus = Menus(self)
         self._retext()
         self.setMinimumSize(QSize(640, 480))
         self.resize(1280, 800)
         self._painted = QTimer(self, singleShot=True, interval=PAINTED_AFTER_MS)
         self._painted.timeout.connect(self.computers.begin)
         self._painted.timeout.connect(self.keeping.begin)
+        self._painted.timeout.connect(self._fill_menus)
         self._painted.start()
 
     def show_start_page(self) -> None:
@@ -96,11 +89,18 @@ class MainWindow(QMainWindow):
         if self._start_page is None:
             from carte_italiane.ui.pages.start import StartPage
 
-            self._start_page = StartPage(theme=self._page_theme)
+            self._start_page = StartPage(theme=self.page_theme)
             self._start_page.deal_requested.connect(self._deal_wanted)
             self._start_page.rules_requested.connect(self.show_rules)
             self._start_page.go_on_requested.connect(self.keeping.go_on)
         return self._start_page
+
+    @cached_property
+    def entries(self) -> MenuEntries:
+        """What the menus hold, and what it does."""
+        from carte_italiane.ui.menu_entries import MenuEntries
+
+        return MenuEntries(self, self.menus)
 
     @cached_property
     def hint(self) -> Hint:
@@ -114,7 +114,7 @@ class MainWindow(QMainWindow):
         """The rule book."""
         from carte_italiane.ui.rulebook.reading import Reading
 
-        return Reading(self.stage, self.table.choreographer, self._page_theme)
+        return Reading(self.stage, self.table.choreographer, self.page_theme)
 
     def show_rules(self) -> None:
         """Open the rules at the game that is played or chosen, over whatever there is; or put them away."""
@@ -150,7 +150,7 @@ class MainWindow(QMainWindow):
 
         self.settings = replace(self.settings, look=look)
         self.table.set_look(look)
-        self._page_theme.set_look(look)
+        self.page_theme.set_look(look)
         for page in self.stage.findChildren(PaperPanel):  # what is put away comes back with the new look
             page.theme_changed()
 
@@ -223,7 +223,6 @@ class MainWindow(QMainWindow):
         self.keeping.follow(session)
         self.session = session
         self.announcer.follow(session)
-        self.table_menu.follow_the_system()
         self.stage.clear()
         self.table.attach(session)
         self._refresh_menus()
@@ -237,7 +236,8 @@ class MainWindow(QMainWindow):
             self.session = None
             self._refresh_menus()
 
-    def _give_hint(self) -> None:
+    def give_hint(self) -> None:
+        """What would a strong player do? Asked while the table of a match lies open."""
         if self.session is not None and self.stage.page is None and self.session.match.is_playing:
             self.hint.ask(self.session)
 
@@ -266,7 +266,7 @@ class MainWindow(QMainWindow):
             session.last_score(),
             session.score_history(),
             own_side=0 if session.players[session.seat].kind == HUMAN else None,
-            theme=self._page_theme,
+            theme=self.page_theme,
         )
         sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if session.match.is_over:
@@ -298,100 +298,15 @@ class MainWindow(QMainWindow):
         if self.session is not None:
             self.start_match(self.session.rules, self.level)
 
-    def _make_menus(self) -> None:
-        self.game_menu = QMenu(self)
-        self._view_menu = QMenu(self)
-        self._speed_menu = QMenu(self)
-        bar = QMenuBar()
-        self.setMenuBar(bar)
-        bar.addMenu(self.game_menu)
-        self.review = Review(self.table, self.announcer)
-        bar.addMenu(self.review.menu)
-        bar.addMenu(self._view_menu)
-        self._new = entry(self.game_menu, self.show_start_page, QKeySequence.StandardKey.New)
-        self.saving = Saving(self)
-        self.game_menu.addSeparator()
-        self._hint = entry(self.game_menu, self._give_hint, QKeySequence("H"))
-        self._hint.setShortcuts([QKeySequence("H"), QKeySequence("Ctrl+H")])
-        self._hint.setAutoRepeat(False)
-        self.table_menu = TableMenu(self, self._view_menu)
-        self.taking_back = TakingBack(self)
-        self.cards_seen = CardsSeenChoice(self, self._page_theme)
-        self.game_menu.addSeparator()
-        self.deal_number = DealNumber(self)
-        self.game_menu.addSeparator()
-        self._quit = entry(self.game_menu, self.close, QKeySequence("Ctrl+Q"))
-        self._quit.setMenuRole(QAction.MenuRole.QuitRole)
-        self._full_screen = entry(self._view_menu, self._toggle_full_screen, QKeySequence("F11"))
-        self._full_screen.setCheckable(True)
-        self._view_menu.addMenu(self._speed_menu)
-        self.sound_menu = SoundMenu(self.settings.sound, self)
-        self.sound_menu.chosen.connect(self._choose_sound)
-        self._view_menu.addMenu(self.sound_menu)
-        self._make_speeds()
-        self._look_menu = self._view_menu.addMenu("")
-        self._look_menu.aboutToShow.connect(self._fill_look_menu)
-        self._parts: tuple[MenuPart, ...] = (
-            self.saving,
-            self.table_menu,
-            self.taking_back,
-            self.cards_seen,
-            self.deal_number,
-            HelpMenu(self, bar),
-        )
-        self.game_menu.aboutToShow.connect(self._refresh_menus)
-        self._refresh_menus()
-
-    def _make_speeds(self) -> None:
-        group = QActionGroup(self)
-        self._speeds: dict[str, QAction] = {}
-        for speed in SPEEDS:
-            action = self._speed_menu.addAction("")
-            action.setCheckable(True)
-            action.setChecked(speed == (self.settings.table.speed or "normal"))
-            action.setData(speed)
-            group.addAction(action)
-            self._speeds[speed] = action
-        group.triggered.connect(self._choose_speed)
+    def _fill_menus(self) -> None:
+        self.entries.table_menu.follow_the_system()
 
     def _refresh_menus(self) -> None:
-        for part in self._parts:
-            part.refresh()
-
-    def _choose_speed(self, action: QAction) -> None:
-        self.table.set_speed(str(action.data()))
-        self.table_menu.like(speed=str(action.data()))
-
-    def show_speed(self, speed: str) -> None:
-        """Let things move at another speed; what the person has chosen stays remembered."""
-        self._speeds[speed].setChecked(True)
-        self.table.set_speed(speed)
-
-    def _choose_sound(self, setting: SoundSetting) -> None:
-        self.settings = replace(self.settings, sound=setting)
-
-    def _fill_look_menu(self) -> None:
-        from carte_italiane.ui.look_menu import fill_look_menu
-
-        fill_look_menu(self._look_menu, self.settings.look, self.show_look)
-
-    def _toggle_full_screen(self) -> None:
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        if "entries" in self.__dict__:
+            self.entries.refresh()
 
     def _retext(self) -> None:
-        for part in self._parts:
-            part.retext()
         self.setWindowTitle(self.tr("Carte Italiane"))
-        self.game_menu.setTitle(self.tr("&Game"))
-        self._new.setText(self.tr("&New game…"))
-        self._hint.setText(self.tr("&Hint"))
-        self._quit.setText(self.tr("&Quit"))
-        self.review.retext()
-        self._view_menu.setTitle(self.tr("&View"))
-        self._full_screen.setText(self.tr("&Full screen"))
-        self._look_menu.setTitle(self.tr("&Look"))
-        self._speed_menu.setTitle(self.tr("&Speed of the animation"))
-        self._speeds["relaxed"].setText(self.tr("&Relaxed"))
-        self._speeds["normal"].setText(self.tr("&Normal"))
-        self._speeds["fast"].setText(self.tr("&Fast"))
-        self._speeds["none"].setText(self.tr("N&o animation"))
+        self.menus.retext()
+        if "entries" in self.__dict__:
+            self.entries.retext()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from carte_italiane.play.session import HUMAN, Player, Session
@@ -23,7 +22,7 @@ OWN_NOTES: Final = ("aids", "deal_number", "saved", "program")
 def session_of(record: Record, ask: Callable[[Request], None]) -> Session:
     """A session that has not been resumed; one person sits here, computer players take the seats of other people."""
     players = tuple(
-        replace(player, kind=FALLBACK_LEVEL) if seat != Session.seat and player.kind == HUMAN else player
+        player._replace(kind=FALLBACK_LEVEL) if seat != Session.seat and player.kind == HUMAN else player
         for seat, player in enumerate(record.players)
     ) or tuple(Player(default_name(n), FALLBACK_LEVEL if n else HUMAN) for n in range(record.match.rules.players))
     number = record.meta.get("deal_number")

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu
 
 from carte_italiane.ui.table.keys import is_letter
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
+    from PySide6.QtWidgets import QMenu
 
     from carte_italiane.play.session import Session
     from carte_italiane.ui.announcer import Announcer
@@ -24,10 +24,10 @@ QUESTIONS: Final = {"table": "T", "hand": "M", "piles": "P", "score": "S", "stoc
 class Review(QObject):
     """The menu "Table", and its keys on every keyboard layout."""
 
-    def __init__(self, table: TableView, announcer: Announcer) -> None:
+    def __init__(self, table: TableView, announcer: Announcer, menu: QMenu) -> None:
         super().__init__(table)
         self._table, self._announcer = table, announcer
-        self.menu = QMenu(table.window())
+        self.menu = menu
         self.actions: dict[str, QAction] = {}
         for question, letter in QUESTIONS.items():
             action = self.menu.addAction("")
@@ -40,7 +40,6 @@ class Review(QObject):
 
     def retext(self) -> None:
         """Take the words of a language."""
-        self.menu.setTitle(self.tr("&Table"))
         self.actions["table"].setText(self.tr("What is on the &table"))
         self.actions["hand"].setText(self.tr("&My hand"))
         self.actions["piles"].setText(self.tr("&Piles and scope"))

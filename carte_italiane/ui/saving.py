@@ -27,9 +27,9 @@ class Saving(QObject):
         self._window = window
         self._saved_as: tuple[object, Path] | None = None
         self._dialog: QFileDialog | None = None
-        self.open_action = entry(window.game_menu, self.ask_what_to_open, QKeySequence.StandardKey.Open)
-        self.save_action = entry(window.game_menu, self.save, QKeySequence.StandardKey.Save)
-        self.save_as_action = entry(window.game_menu, self.ask_where_to_save, QKeySequence.StandardKey.SaveAs)
+        self.open_action = entry(window.menus.game, self.ask_what_to_open, QKeySequence.StandardKey.Open)
+        self.save_action = entry(window.menus.game, self.save, QKeySequence.StandardKey.Save)
+        self.save_as_action = entry(window.menus.game, self.ask_where_to_save, QKeySequence.StandardKey.SaveAs)
         window.setAcceptDrops(True)
         window.table.setAcceptDrops(False)  # the window takes what is dropped anywhere
         window.table.viewport().setAcceptDrops(False)

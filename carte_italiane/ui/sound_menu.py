@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Signal
@@ -27,7 +26,7 @@ class SoundMenu(QMenu):
         super().__init__(parent)
         self.setting = setting
         self.switch = self._checkable()
-        self.switch.triggered.connect(lambda on: self._choose(replace(self.setting, on=on)))
+        self.switch.triggered.connect(lambda on: self._choose(self.setting._replace(on=on)))
         self.addSeparator()
         group = QActionGroup(self)
         self.volumes: dict[str, QAction] = {}

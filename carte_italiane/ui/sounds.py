@@ -24,8 +24,8 @@ _LOG = logging.getLogger(__name__)
 
 def give_sound(window: MainWindow) -> Sounds:
     """Let a window be heard from now on; without this it is silent."""
-    sounds = Sounds(window.sound_menu.setting, window)
-    window.sound_menu.chosen.connect(sounds.change)
+    sounds = Sounds(window.entries.sound_menu.setting, window)
+    window.entries.sound_menu.chosen.connect(sounds.change)
     window.table.choreographer.cues.play = sounds.play
     sounds.begin()
     return sounds

@@ -20,11 +20,12 @@ if TYPE_CHECKING:
 class TableMenu(QObject):
     """An entry of the Game menu, and checked entries of the View menu that change the settings."""
 
-    def __init__(self, window: MainWindow, menu: QMenu) -> None:
+    def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
         self._asked_system = False
-        self.last_taken = entry(window.game_menu, self._show_last_taken, None)
+        menu = window.menus.view
+        self.last_taken = entry(window.menus.game, self._show_last_taken, None)
         self.sorting = menu.addMenu("")
         group = QActionGroup(self)
         self.sortings = {name: self.sorting.addAction("") for name in SORTINGS}
@@ -38,8 +39,6 @@ class TableMenu(QObject):
         self.confirm = self._switch(menu, lambda on: self.like(confirm=on))
         self.play_forced = self._switch(menu, lambda on: self.like(play_forced=on))
         menu.addSeparator()
-        window.table.set_likes(window.settings.table)
-        window.table.set_speed(window.settings.table.speed or "normal")
 
     def refresh(self) -> None:
         """Check what is liked; the direction is that of the game on the table."""
@@ -69,7 +68,7 @@ class TableMenu(QObject):
     def like(self, **changed: object) -> None:
         """Lay the table so from now on, and remember it."""
         window = self._window
-        likes = replace(window.settings.table, **changed)  # type: ignore[arg-type]
+        likes = window.settings.table._replace(**changed)  # type: ignore[arg-type]
         window.settings = replace(window.settings, table=likes)
         window.table.set_likes(likes)
         self.refresh()
@@ -81,7 +80,7 @@ class TableMenu(QObject):
 
             self._asked_system = True
             if wants_little_motion():
-                self._window.show_speed("none")
+                self._window.entries.show_speed("none")
 
     def _game(self) -> str:
         session = self._window.session

@@ -20,9 +20,9 @@ class TakingBack(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self.undo_action = entry(window.game_menu, self.undo, QKeySequence.StandardKey.Undo)
-        self.deal_again_action = entry(window.game_menu, self.deal_again, None)
-        self.match_again_action = entry(window.game_menu, self.match_again, None)
+        self.undo_action = entry(window.menus.game, self.undo, QKeySequence.StandardKey.Undo)
+        self.deal_again_action = entry(window.menus.game, self.deal_again, None)
+        self.match_again_action = entry(window.menus.game, self.match_again, None)
 
     def retext(self) -> None:
         """Write the menu entries."""

@@ -660,10 +660,6 @@
 <context>
     <name>HelpMenu</name>
     <message>
-        <source>H&amp;elp</source>
-        <translation>A&amp;iuto</translation>
-    </message>
-    <message>
         <source>&amp;Rules</source>
         <translation>&amp;Regole</translation>
     </message>
@@ -1078,10 +1074,9 @@
         <source>Carte Italiane</source>
         <translation>Carte Italiane</translation>
     </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Gioco</translation>
-    </message>
+</context>
+<context>
+    <name>MenuEntries</name>
     <message>
         <source>&amp;New game…</source>
         <translation>&amp;Nuova partita…</translation>
@@ -1095,12 +1090,12 @@
         <translation>&amp;Esci</translation>
     </message>
     <message>
-        <source>&amp;View</source>
-        <translation>&amp;Vista</translation>
-    </message>
-    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Schermo intero</translation>
+    </message>
+    <message>
+        <source>&amp;Look</source>
+        <translation>&amp;Aspetto</translation>
     </message>
     <message>
         <source>&amp;Speed of the animation</source>
@@ -1122,9 +1117,24 @@
         <source>N&amp;o animation</source>
         <translation>Senza &amp;animazione</translation>
     </message>
+</context>
+<context>
+    <name>Menus</name>
     <message>
-        <source>&amp;Look</source>
-        <translation>&amp;Aspetto</translation>
+        <source>&amp;Game</source>
+        <translation>&amp;Gioco</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tavolo</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Vista</translation>
+    </message>
+    <message>
+        <source>H&amp;elp</source>
+        <translation>A&amp;iuto</translation>
     </message>
 </context>
 <context>
@@ -1218,12 +1228,8 @@
 <context>
     <name>Review</name>
     <message>
-        <source>&amp;Table</source>
-        <extracomment>What can be asked, in the order of the menu, and the key for it.</extracomment>
-        <translation>&amp;Tavola</translation>
-    </message>
-    <message>
         <source>What is on the &amp;table</source>
+        <extracomment>What can be asked, in the order of the menu, and the key for it.</extracomment>
         <translation>Che cosa c’è in &amp;tavola</translation>
     </message>
     <message>

@@ -661,10 +661,6 @@
 <context>
     <name>HelpMenu</name>
     <message>
-        <source>H&amp;elp</source>
-        <translation>&amp;Справка</translation>
-    </message>
-    <message>
         <source>&amp;Rules</source>
         <translation>&amp;Правила</translation>
     </message>
@@ -1079,10 +1075,9 @@
         <source>Carte Italiane</source>
         <translation>Carte Italiane</translation>
     </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Игра</translation>
-    </message>
+</context>
+<context>
+    <name>MenuEntries</name>
     <message>
         <source>&amp;New game…</source>
         <translation>&amp;Новая игра…</translation>
@@ -1096,12 +1091,12 @@
         <translation>&amp;Выход</translation>
     </message>
     <message>
-        <source>&amp;View</source>
-        <translation>&amp;Вид</translation>
-    </message>
-    <message>
         <source>&amp;Full screen</source>
         <translation>На весь &amp;экран</translation>
+    </message>
+    <message>
+        <source>&amp;Look</source>
+        <translation>В&amp;нешний вид</translation>
     </message>
     <message>
         <source>&amp;Speed of the animation</source>
@@ -1123,9 +1118,24 @@
         <source>N&amp;o animation</source>
         <translation>Без &amp;анимации</translation>
     </message>
+</context>
+<context>
+    <name>Menus</name>
     <message>
-        <source>&amp;Look</source>
-        <translation>В&amp;нешний вид</translation>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Стол</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>H&amp;elp</source>
+        <translation>&amp;Справка</translation>
     </message>
 </context>
 <context>
@@ -1219,12 +1229,8 @@
 <context>
     <name>Review</name>
     <message>
-        <source>&amp;Table</source>
-        <extracomment>What can be asked, in the order of the menu, and the key for it.</extracomment>
-        <translation>&amp;Стол</translation>
-    </message>
-    <message>
         <source>What is on the &amp;table</source>
+        <extracomment>What can be asked, in the order of the menu, and the key for it.</extracomment>
         <translation>Что на &amp;столе</translation>
     </message>
     <message>

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -65,7 +64,7 @@ def compare_match(rules: Rules, dice: Random, most_deals: int) -> int:
     scores = random_scores(rules, dice)
     first = dice.randrange(rules.players)
     oracle = OracleMatch(rules.game, dict(rules_values(rules)), first, scores)
-    match = replace(Match.start(rules, first), scores=tuple(scores))
+    match = Match.start(rules, first)._replace(scores=tuple(scores))
     deals = 0
     while not match.is_over and deals < most_deals:
         deals += 1
@@ -97,8 +96,7 @@ def compare_quickly(match: Match, told: OracleOfADeal, dice: Random) -> Match:
     assert state.is_over()
     lines = state.score()
     is_over, winner = verdict(match.rules, match.scores, lines)
-    return replace(
-        match,
+    return match._replace(
         deals=(*match.deals[:-1], PlayedDeal(match.deal.deck, state, tuple(moves))),
         scores=tuple([old + new for old, new in zip(match.scores, points_of(lines), strict=True)]),
         is_over=is_over,

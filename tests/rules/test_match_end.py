@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from carte_italiane.rules.endings import race_to_target, verdict
@@ -97,7 +95,7 @@ def test_after_the_end_nothing_can_be_played() -> None:
 
 
 def test_scores_count_complete_deals_only() -> None:
-    match = replace(Match.start(SCOPA, 0), scores=(3, 4)).with_deck(shuffled_deck(1, SCOPA, 0))
+    match = Match.start(SCOPA, 0)._replace(scores=(3, 4)).with_deck(shuffled_deck(1, SCOPA, 0))
     while match.is_playing:
         assert match.scores == (3, 4)
         match = match.played(match.legal_moves()[0])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from typing import Final
 
 import pytest
@@ -177,4 +176,4 @@ def test_a_deck_is_refused_when_no_deal_is_due() -> None:
     with pytest.raises(BadDeck, match="no deal is due"):
         playing.with_deck(shuffled_deck(1, SCOPONE, 1))
     with pytest.raises(BadDeck, match="no deal is due"):
-        replace(Match.start(SCOPONE, 0), is_over=True).with_deck(FULL)
+        Match.start(SCOPONE, 0)._replace(is_over=True).with_deck(FULL)

@@ -15,6 +15,7 @@ def open_program(qtbot: QtBot) -> Iterator[Callable[..., MainWindow]]:
 
     def open_one(*, keeps: bool = True) -> MainWindow:
         window = MainWindow(keeps=keeps)
+        window.entries.refresh()  # made now, not when the window has been painted
         qtbot.addWidget(window)
         window.table.set_speed("none")
         window.show_start_page()
@@ -33,6 +34,7 @@ def open_program(qtbot: QtBot) -> Iterator[Callable[..., MainWindow]]:
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
     """A window with the start page, in front, without animation."""
     window = MainWindow()
+    window.entries.refresh()  # made now, not when the window has been painted
     qtbot.addWidget(window)
     window.table.set_speed("none")
     window.show_start_page()

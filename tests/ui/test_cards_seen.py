@@ -25,7 +25,7 @@ GAMES: list[Rules] = [ScopaRules(), ScopaRules(3, 16), SCOPONE, BriscolaRules(2)
 
 
 def panel_of(window: MainWindow) -> SeenPanel:
-    panel = window.cards_seen.panel
+    panel = window.entries.cards_seen.panel
     assert panel is not None
     return panel
 
@@ -37,7 +37,7 @@ def test_it_shows_exactly_what_has_been_played_taken_or_laid_open(
     window = open_program()
     person = Person(window, qtbot)
     window.start_match(rules, "beginner", 61)
-    window.cards_seen.action.trigger()
+    window.entries.cards_seen.action.trigger()
     qtbot.waitUntil(person.session.can_play, timeout=20_000)
     first_table = window.session.match.deals[0].laid if window.session else ()
     for _ in range(3):
@@ -55,7 +55,7 @@ def test_it_shows_exactly_what_has_been_played_taken_or_laid_open(
 
 def test_it_stands_beside_the_table_and_the_table_makes_room(open_program: Open, qtbot: QtBot) -> None:
     window = open_program()
-    assert window.cards_seen.panel is None
+    assert window.entries.cards_seen.panel is None
     window.start_match(ScopaRules(), "beginner", 62)
     wide = window.table.width()
     assert not window.session or not window.session.aids
@@ -76,7 +76,7 @@ def test_it_stands_beside_the_table_and_the_table_makes_room(open_program: Open,
 def test_it_goes_with_the_match_and_comes_with_the_next_which_is_marked_too(open_program: Open, qtbot: QtBot) -> None:
     window = open_program()
     window.start_match(ScopaRules(), "beginner", 63)
-    window.cards_seen.action.trigger()
+    window.entries.cards_seen.action.trigger()
     window.show_start_page()
     assert not panel_of(window).isVisible()
     window.start_match(BriscolaRules(), "beginner", 64)
@@ -89,13 +89,13 @@ def test_what_is_taken_back_has_not_gone(open_program: Open, qtbot: QtBot) -> No
     window = open_program()
     person = Person(window, qtbot)
     window.start_match(BriscolaRules(), "beginner", 65)
-    window.cards_seen.action.trigger()
+    window.entries.cards_seen.action.trigger()
     qtbot.waitUntil(person.session.can_play, timeout=20_000)
     gone = panel_of(window).gone
     person.take_turn()
     qtbot.waitUntil(person.session.can_play, timeout=20_000)
     assert panel_of(window).gone != gone
-    window.taking_back.undo_action.trigger()
+    window.entries.taking_back.undo_action.trigger()
     assert panel_of(window).gone == gone
 
 
@@ -103,7 +103,7 @@ def test_a_card_shows_only_when_the_table_has_shown_it(open_program: Open, qtbot
     window = open_program()
     person = Person(window, qtbot)
     window.start_match(ScopaRules(), "beginner", 66)
-    window.cards_seen.action.trigger()
+    window.entries.cards_seen.action.trigger()
     qtbot.waitUntil(person.session.can_play, timeout=20_000)
     gone = panel_of(window).gone
     window.table.set_speed("relaxed")
@@ -118,7 +118,7 @@ def test_gone_cards_are_pictures_and_the_others_empty_places(open_program: Open,
     window = open_program()
     person = Person(window, qtbot)
     window.start_match(ScopaRules(), "beginner", 67)
-    window.cards_seen.action.trigger()
+    window.entries.cards_seen.action.trigger()
     qtbot.waitUntil(person.session.can_play, timeout=20_000)
     panel = panel_of(window)
     picture = panel.grab().toImage()

@@ -272,7 +272,7 @@ def test_what_cannot_be_written_is_told_and_the_match_goes_on(
         else:
             window.start_match(ScopaRules(), "beginner", 5)
             patched.setattr("carte_italiane.play.storage.os.fsync", refuse)
-            window.saving.save_to(tmp_path / "match.carte")
+            window.entries.saving.save_to(tmp_path / "match.carte")
         qtbot.waitUntil(lambda: isinstance(window.stage.page, Notice), timeout=20_000)
         window.keeping.close()
     notice = window.stage.page

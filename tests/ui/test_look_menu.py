@@ -34,7 +34,7 @@ def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow
 
 def submenus(window: MainWindow) -> dict[str, QMenu]:
     """The submenus by the part of the look that is chosen there, as when the menu is opened."""
-    menu = window._look_menu
+    menu = window.entries.look_menu
     menu.aboutToShow.emit()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     return {part: found for part in CHOICES if isinstance(found := menu.findChild(QMenu, part), QMenu)}
@@ -67,7 +67,7 @@ def test_every_entry_has_its_own_words_and_mnemonic(window: MainWindow, language
         parts = submenus(window).values()
         groups = [[part.title() for part in parts]]
         groups += [[action.text() for action in part.actions()] for part in parts]
-        groups += [[action.text() for action in window._view_menu.actions() if not action.isSeparator()]]
+        groups += [[action.text() for action in window.menus.view.actions() if not action.isSeparator()]]
         for texts in groups:
             keys = [text[text.index("&") + 1].lower() for text in texts]
             assert len(set(keys)) == len(texts), texts

@@ -156,10 +156,10 @@ def test_questions_are_answered_by_keys(window: MainWindow, said: list[str], qtb
 @pytest.mark.usefixtures("alone")
 def test_questions_stand_in_the_menu_with_their_keys(window: MainWindow, said: list[str], qtbot: QtBot) -> None:
     opened(window, with_table("7D AC RB", "2D 3C 4S 6B"))
-    assert window.review.menu.title() == "&Table"
-    assert [action.shortcut().toString() for action in window.review.menu.actions()] == list("TMPSBRW")
+    assert window.entries.review.menu.title() == "&Table"
+    assert [action.shortcut().toString() for action in window.entries.review.menu.actions()] == list("TMPSBRW")
     said.clear()
-    window.review.actions["turn"].trigger()
+    window.entries.review.actions["turn"].trigger()
     qtbot.waitUntil(lambda: bool(said))
     assert said == ["It is your turn."]
 
@@ -178,12 +178,12 @@ def test_questions_work_on_a_russian_keyboard(window: MainWindow, said: list[str
 def test_piles_tell_their_scope(window: MainWindow, qtbot: QtBot) -> None:
     session = opened(window, with_table("7D AC RB", "2D 3C 2S AS"))
     session.submit(next(move for move in session.match.legal_moves() if card_of(move) == 10))  # the ace takes the ace
-    assert window.review.answer("piles").startswith("You: 2 cards won.")
+    assert window.entries.review.answer("piles").startswith("You: 2 cards won.")
     match = with_table("RD AC RB", "2D 3C 4S AS").played(
         next(move for move in with_table("RD AC RB", "2D 3C 4S AS").legal_moves() if taken_by(move))
     )
     opened(window, match)
-    assert window.review.answer("piles").startswith("You: 5 cards won, 1 scopa with the king of coins.")
+    assert window.entries.review.answer("piles").startswith("You: 5 cards won, 1 scopa with the king of coins.")
 
 
 def test_what_has_happened_goes_back_to_the_own_last_move(window: MainWindow, qtbot: QtBot) -> None:
@@ -191,10 +191,10 @@ def test_what_has_happened_goes_back_to_the_own_last_move(window: MainWindow, qt
     session = window.session
     assert session is not None
     qtbot.waitUntil(session.can_play, timeout=20_000)
-    assert window.review.answer("last").startswith("You deal. ")
+    assert window.entries.review.answer("last").startswith("You deal. ")
     session.submit(session.match.legal_moves()[0])
     qtbot.waitUntil(session.can_play, timeout=20_000)
-    told = window.review.answer("last")
+    told = window.entries.review.answer("last")
     assert told.startswith("You ")
     assert all(f"{name} " in told for name in ("Beppe", "Rosa", "Tonio"))
 
@@ -204,17 +204,17 @@ def test_briscola_tells_its_trump_but_no_points(window: MainWindow, qtbot: QtBot
     session = window.session
     assert session is not None
     qtbot.waitUntil(session.can_play, timeout=20_000)
-    assert window.review.answer("stock").startswith("The trump is the ")
-    assert window.review.answer("score") == ("Deals won: You 0, Beppe 0. The match goes to the first with 2.")
-    assert all("point" not in window.review.answer(question) for question in QUESTIONS)
-    assert window.review.answer("table")
+    assert window.entries.review.answer("stock").startswith("The trump is the ")
+    assert window.entries.review.answer("score") == ("Deals won: You 0, Beppe 0. The match goes to the first with 2.")
+    assert all("point" not in window.entries.review.answer(question) for question in QUESTIONS)
+    assert window.entries.review.answer("table")
 
 
 @pytest.mark.usefixtures("alone")
 def test_without_a_match_there_is_no_answer(window: MainWindow, said: list[str], qtbot: QtBot) -> None:
     window.show_start_page()
     for question in QUESTIONS:
-        window.review.ask(question)
+        window.entries.review.ask(question)
     qtbot.wait(1)
     assert said == []
 

@@ -62,7 +62,7 @@ def drop(on: QWidget, *files: Path) -> bool:
 def test_a_match_is_saved_and_opened_again(open_program: Open, qtbot: QtBot) -> None:
     window = open_program()
     person = Person(window, qtbot)
-    assert not window.saving.save_action.isEnabled()
+    assert not window.entries.saving.save_action.isEnabled()
     window.start_match(ScopaRules(), "beginner", 55)
     qtbot.waitUntil(person.session.can_play, timeout=20_000)
     person.take_turn()
@@ -104,7 +104,7 @@ def test_a_match_is_saved_and_opened_again(open_program: Open, qtbot: QtBot) -> 
 
 
 def test_keys_are_those_of_the_system(open_program: Open) -> None:
-    saving = open_program().saving
+    saving = open_program().entries.saving
     for action, key in (
         (saving.open_action, QKeySequence.StandardKey.Open),
         (saving.save_action, QKeySequence.StandardKey.Save),
@@ -115,8 +115,8 @@ def test_keys_are_those_of_the_system(open_program: Open) -> None:
 
 def test_what_others_noted_in_a_record_is_saved_with_it(open_program: Open, tmp_path: Path) -> None:
     window = open_program()
-    window.saving.open_file(a_record(tmp_path))
-    window.saving.save_to(tmp_path / "again.carte")
+    window.entries.saving.open_file(a_record(tmp_path))
+    window.entries.saving.save_to(tmp_path / "again.carte")
     meta = read_record_file(tmp_path / "again.carte").meta
     assert meta["club"] == "Bar Sport"
     assert meta["deal_number"] == 3
@@ -150,12 +150,12 @@ def test_a_finished_match_is_looked_at_without_giving_anything_up(
     person = Person(window, qtbot)
     window.start_match(BriscolaRules(), "beginner", 7)
     person.play_deal()
-    window.saving.save_to(tmp_path / "over.carte")
+    window.entries.saving.save_to(tmp_path / "over.carte")
     window.start_match(ScopaRules(), "beginner", 8)
     qtbot.waitUntil(person.session.can_play, timeout=20_000)
     person.take_turn()
     qtbot.waitUntil(person.session.can_play, timeout=20_000)
-    window.saving.open_file(tmp_path / "over.carte")
+    window.entries.saving.open_file(tmp_path / "over.carte")
     assert person.session.match.is_over
     assert window.keeping.unfinished is not None
     assert window.keeping.unfinished.meta["deal_number"] == 8
@@ -165,11 +165,11 @@ def test_a_file_that_the_system_opens_with_the_program(
     open_program: Open, qapp: Application, tmp_path: Path, qtbot: QtBot
 ) -> None:
     window = open_program()
-    qapp.file_wanted.connect(window.saving.open_file)
+    qapp.file_wanted.connect(window.entries.saving.open_file)
     try:
         QApplication.sendEvent(qapp, QFileOpenEvent(str(a_record(tmp_path))))
     finally:
-        qapp.file_wanted.disconnect(window.saving.open_file)
+        qapp.file_wanted.disconnect(window.entries.saving.open_file)
     assert window.session is not None
     assert window.session.players[0].name == "Zoë"
 
@@ -202,10 +202,10 @@ def test_a_full_disk_is_told_and_saving_elsewhere_works(
 
     with monkeypatch.context() as patched:
         patched.setattr("carte_italiane.play.storage.os.fsync", full)
-        window.saving.save_to(tmp_path / "a.carte")
+        window.entries.saving.save_to(tmp_path / "a.carte")
     notice = window.stage.page
     assert isinstance(notice, Notice)
     assert "The disk is full." in notice.text.text()
     Person(window, qtbot).click_button(notice.accept_button)
-    window.saving.save_to(tmp_path / "b.carte")
+    window.entries.saving.save_to(tmp_path / "b.carte")
     assert [path.name for path in tmp_path.iterdir()] == ["b.carte"]

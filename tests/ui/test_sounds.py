@@ -134,7 +134,7 @@ def test_a_window_is_silent_until_it_is_given_sound(qtbot: QtBot, monkeypatch: p
 def test_the_menu_turns_sound_off_and_on_and_sets_the_volume(qtbot: QtBot) -> None:
     window = MainWindow(Settings(sound=SoundSetting(volume=65)))
     qtbot.addWidget(window)
-    menu = window.sound_menu
+    menu = window.entries.sound_menu
     told: list[SoundSetting] = []
     menu.chosen.connect(told.append)
     assert menu.switch.isChecked()
@@ -159,8 +159,8 @@ def test_the_menu_turns_sound_off_and_on_and_sets_the_volume(qtbot: QtBot) -> No
 def test_a_volume_of_the_settings_file_is_marked_as_the_nearest(qtbot: QtBot) -> None:
     window = MainWindow(Settings(sound=SoundSetting(on=False, volume=90)))
     qtbot.addWidget(window)
-    assert not window.sound_menu.switch.isChecked()
-    assert window.sound_menu.volumes["loud"].isChecked()
+    assert not window.entries.sound_menu.switch.isChecked()
+    assert window.entries.sound_menu.volumes["loud"].isChecked()
     window.close()
 
 

@@ -44,19 +44,19 @@ def sides(window: MainWindow) -> list[str]:
 
 def test_the_menu_shows_what_the_settings_say(qtbot: QtBot) -> None:
     window = opened(qtbot, TableSettings(mirrored=True, confirm=True, sorting="rank", speed="fast"))
-    menu = window.table_menu
+    menu = window.entries.table_menu
     assert menu.mirrored.isChecked()
     assert menu.confirm.isChecked()
     assert not menu.play_forced.isChecked()
     assert menu.sortings["rank"].isChecked()
-    assert window._speeds["fast"].isChecked()
+    assert window.entries.speeds["fast"].isChecked()
     assert window.table.table_scene.likes.mirrored
 
 
 def test_a_mirrored_table_has_the_own_pile_at_the_left(window: MainWindow) -> None:
     window.start_match(ScopaRules(), "club", 1)
     before = window.table.table_scene.layout
-    window.table_menu.mirrored.trigger()
+    window.entries.table_menu.mirrored.trigger()
     after = window.table.table_scene.layout
     assert before is not None
     assert after is not None
@@ -66,7 +66,7 @@ def test_a_mirrored_table_has_the_own_pile_at_the_left(window: MainWindow) -> No
 
 
 def test_each_game_is_turned_round_for_itself(window: MainWindow) -> None:
-    menu = window.table_menu
+    menu = window.entries.table_menu
     assert not menu.clockwise.isEnabled(), "there is no game"
     window.start_match(ScopaRules(players=4), "club", 1)
     assert not menu.clockwise.isChecked()
@@ -82,7 +82,7 @@ def test_each_game_is_turned_round_for_itself(window: MainWindow) -> None:
 def test_the_hand_is_sorted_at_once(window: MainWindow) -> None:
     window.start_match(ScopaRules(), "club", 1)
     hands = {}
-    for name, action in window.table_menu.sortings.items():
+    for name, action in window.entries.table_menu.sortings.items():
         action.trigger()
         hands[name] = window.table.controller.hand()
         places = [window.table.table_scene.cards[card].x() for card in hands[name]]
@@ -92,7 +92,7 @@ def test_the_hand_is_sorted_at_once(window: MainWindow) -> None:
 
 
 def test_a_chosen_speed_is_remembered(window: MainWindow) -> None:
-    window._speeds["relaxed"].trigger()
+    window.entries.speeds["relaxed"].trigger()
     assert window.settings.table.speed == "relaxed"
 
 
@@ -104,15 +104,15 @@ def test_nothing_moves_where_the_system_wants_it_so_unless_a_speed_was_chosen(
     window = opened(qtbot, TableSettings(speed=chosen))
     window.start_match(ScopaRules(), "club", 1)
     assert window.table.choreographer.animates == bool(chosen)
-    assert window._speeds["none"].isChecked() == (not chosen)
+    assert window.entries.speeds["none"].isChecked() == (not chosen)
     assert window.settings.table.speed == chosen, "what the system wants is no choice of the person"
     window.close()
 
 
 def test_the_last_trick_is_in_the_menu_by_the_name_of_the_game(window: MainWindow) -> None:
     window.start_match(BriscolaRules(), "club", 1)
-    assert window.table_menu.last_taken.text() == "&Last trick again\tL"
-    window.table_menu.last_taken.trigger()
+    assert window.entries.table_menu.last_taken.text() == "&Last trick again\tL"
+    window.entries.table_menu.last_taken.trigger()
     assert window.table.controller.note.text == "Nothing has been taken yet."
     window.start_match(ScopaRules(), "club", 1)
-    assert window.table_menu.last_taken.text() == "&Last capture again\tL"
+    assert window.entries.table_menu.last_taken.text() == "&Last capture again\tL"

@@ -80,7 +80,7 @@ def test_the_last_card_of_a_deal_is_taken_back_from_the_score_sheet(open_program
     window.start_match(BriscolaRules(wins=2), "beginner", 34)
     person.play_deal()
     assert isinstance(window.stage.page, ScoreSheet)
-    window.taking_back.undo_action.trigger()
+    window.entries.taking_back.undo_action.trigger()
     assert window.stage.page is None
     assert person.session.match.scores == (0, 0)
     person.play_deal()
@@ -93,13 +93,13 @@ def test_a_match_that_is_over_is_over(open_program: Open, qtbot: QtBot) -> None:
     person = Person(window, qtbot)
     window.start_match(BriscolaRules(), "beginner", 35)
     person.play_deal()
-    window.taking_back.undo_action.trigger()
+    window.entries.taking_back.undo_action.trigger()
     assert isinstance(window.stage.page, ScoreSheet)
     assert person.session.match.is_over
-    window.game_menu.aboutToShow.emit()
-    assert not window.taking_back.deal_again_action.isEnabled()
+    window.menus.game.aboutToShow.emit()
+    assert not window.entries.taking_back.deal_again_action.isEnabled()
     deck = person.session.match.deal.deck
-    window.taking_back.match_again_action.trigger()
+    window.entries.taking_back.match_again_action.trigger()
     assert window.stage.page is None
     assert person.session.match.deal.deck == deck
     assert person.session.aids == {"again"}
@@ -113,7 +113,7 @@ def test_undo_under_another_page_does_nothing(open_program: Open, qtbot: QtBot) 
     person.take_turn()
     moves = len(person.session.match.deal.moves)
     window.tell(Notice("A message", "in the midst of it", accept="Play on"))
-    window.taking_back.undo_action.trigger()
+    window.entries.taking_back.undo_action.trigger()
     assert isinstance(window.stage.page, Notice)
     assert len(person.session.match.deal.moves) >= moves
 
@@ -127,8 +127,8 @@ def test_the_same_deal_again(open_program: Open, qtbot: QtBot) -> None:
     for _ in range(3):
         person.take_turn()
         qtbot.waitUntil(person.session.can_play, timeout=20_000)
-    window.game_menu.aboutToShow.emit()
-    window.taking_back.deal_again_action.trigger()
+    window.menus.game.aboutToShow.emit()
+    window.entries.taking_back.deal_again_action.trigger()
     qtbot.waitUntil(person.session.can_play, timeout=20_000)
     assert person.session.observation() == seen
 
@@ -140,7 +140,7 @@ def test_the_same_match_again_asks_before_it_gives_up_what_has_been_played(open_
     qtbot.waitUntil(person.session.can_play, timeout=20_000)
     person.take_turn()
     before = person.session
-    window.taking_back.match_again_action.trigger()
+    window.entries.taking_back.match_again_action.trigger()
     assert isinstance(window.stage.page, Notice)
     person.click_button(window.stage.page.accept_button)
     assert person.session is not before
@@ -150,9 +150,9 @@ def test_the_same_match_again_asks_before_it_gives_up_what_has_been_played(open_
 
 def test_the_deal_number_is_shown_and_copied(open_program: Open, qtbot: QtBot) -> None:
     window = open_program()
-    assert not window.deal_number.action.isEnabled()
+    assert not window.entries.deal_number.action.isEnabled()
     window.start_match(ScopaRules(), "beginner", 39)
-    window.deal_number.action.trigger()
+    window.entries.deal_number.action.trigger()
     slip = window.stage.page
     assert isinstance(slip, NumberSlip)
     assert slip.figures.text() == "39"

@@ -84,7 +84,7 @@ def _weigh_swap(seen: Observation, position: Position) -> Weighed:
     seven: Card = position.trump * 10 + _SEVEN
     hands = list(view.hands_seen)
     hands[view.seat] ^= BIT[seven] | BIT[view.turned]
-    after = Position(seen, replace(view, turned=seven, hands_seen=tuple(hands)), position.style)
+    after = Position(seen, view._replace(turned=seven, hands_seen=tuple(hands)), position.style)
     best = max(_weigh_cards(after), key=lambda option: option.value)
     gain = position.keep(view.turned) - position.keep(seven)
     follows = [Term(term.topic, term.amount) for term in best.terms]  # its reasons are those of the next move

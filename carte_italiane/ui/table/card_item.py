@@ -49,14 +49,21 @@ class CardItem(QGraphicsWidget):
         #: It follows the pointer.
         self.carried = False
         self._drawn_width = 0
-        self._lifting = _towards(self, b"pos", QPointF(), timing.HOVER, QEasingCurve(QEasingCurve.Type.OutCubic))
         self._face_up = False
         self._shadow = self._picture()
-        self._glow = self._picture()
-        self._glow.setVisible(False)
         self._body = self._picture()
-        self.turning = QGraphicsScale(self)
-        self.setTransformations([self.turning])
+        # Made when they are first needed: most cards of a new table neither rise nor glow, nor turn over.
+        self._lifting: QPropertyAnimation | None = None
+        self._glow: QGraphicsPixmapItem | None = None
+        self._turning: QGraphicsScale | None = None
+
+    @property
+    def turning(self) -> QGraphicsScale:
+        """What makes it narrow while it turns over."""
+        if self._turning is None:
+            self._turning = QGraphicsScale(self)
+            self.setTransformations([self._turning])
+        return self._turning
 
     @property
     def shows_face(self) -> bool:
@@ -71,9 +78,10 @@ class CardItem(QGraphicsWidget):
         """Lie at a place at once, drawn at exactly its size."""
         self.place = place
         self.carried = False
-        self._lifting.stop()
+        self._stop_lifting()
         self.setVisible(True)
-        self.turning.setXScale(1.0)
+        if self._turning is not None:
+            self._turning.setXScale(1.0)
         self.setPos(place.x, place.y)
         self.setRotation(place.rotation)
         self.setScale(1.0)
@@ -91,22 +99,23 @@ class CardItem(QGraphicsWidget):
             return
         aim = QPointF(self.place.x, self.place.y - height)
         self.setZValue(self.place.z)
-        if self.pos() != aim or self._lifting.state() == QAbstractAnimation.State.Running:
-            self._lifting.stop()
+        if self.pos() != aim or self._is_lifting:
+            self._stop_lifting()
+            if self._lifting is None:
+                self._lifting = _towards(self, b"pos", aim, timing.HOVER, QEasingCurve(QEasingCurve.Type.OutCubic))
             self._lifting.setEndValue(aim)
             self._lifting.start()
 
     @property
     def comes_to(self) -> QPointF:
         """Where it is, or comes to rest after rising or lying down."""
-        rises = self._lifting.state() == QPropertyAnimation.State.Running
-        end = self._lifting.endValue()
-        return end if rises and isinstance(end, QPointF) else self.pos()
+        end = self._lifting.endValue() if self._lifting is not None and self._is_lifting else None
+        return end if isinstance(end, QPointF) else self.pos()
 
     def carry(self, across: float, down: float) -> None:
         """Follow the pointer, so far from where it lies."""
         if self.place is not None:
-            self._lifting.stop()
+            self._stop_lifting()
             self.carried = True
             self.setZValue(_CARRIED_Z)
             self.setPos(self.place.x + across, self.place.y + down)
@@ -122,7 +131,7 @@ class CardItem(QGraphicsWidget):
         before = self._drawn_width or place.width
         self.place = place
         self.carried = False
-        self._lifting.stop()
+        self._stop_lifting()
         self._draw_ahead(place)
         if place.width > before:
             self._dress(place.width, self._face_up, _FLYING, self.rotation())
@@ -140,6 +149,14 @@ class CardItem(QGraphicsWidget):
         if place.face_up != self._face_up:
             movement.addAnimation(self._turn_over(place.face_up, duration))
         return movement
+
+    @property
+    def _is_lifting(self) -> bool:
+        return self._lifting is not None and self._lifting.state() == QAbstractAnimation.State.Running
+
+    def _stop_lifting(self) -> None:
+        if self._lifting is not None:
+            self._lifting.stop()
 
     def _draw_ahead(self, place: Place) -> None:
         """Have all pictures of a movement ready before it starts."""
@@ -180,6 +197,11 @@ class CardItem(QGraphicsWidget):
         self._light()
 
     def _light(self) -> None:
+        if self._glow is None and self.glowing:
+            self._glow = self._picture()
+            self._glow.stackBefore(self._body)
+        if self._glow is None:
+            return
         if self.glowing and self._drawn_width:
             width = self._drawn_width
             halo = 2 * HALO * width

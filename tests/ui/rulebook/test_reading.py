@@ -116,7 +116,7 @@ def test_the_score_sheet_comes_back(window: MainWindow, qtbot: QtBot) -> None:
 def test_a_new_page_puts_the_book_away(window: MainWindow) -> None:
     window.start_match(BriscolaRules(), "beginner", number=3)
     press_f1(window)
-    window._new.trigger()
+    window.entries.new.trigger()
     assert window.stage.sheet is None
     assert window.stage.page is not None
     assert window.stage.page.isVisible()

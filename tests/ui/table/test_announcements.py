@@ -25,7 +25,7 @@ from carte_italiane.rules.house import SCOPONE, BriscolaRules, Rules, ScopaRules
 from carte_italiane.rules.match import Match
 from carte_italiane.rules.moves import SWAP, card_of, taken_by
 from carte_italiane.rules.narration import narrate, narrate_dealing, narrate_void
-from carte_italiane.rules.views import Observation, ScopaView
+from carte_italiane.rules.views import BriscolaView, Observation, ScopaView
 from carte_italiane.ui.card_names import Form, card_name
 from carte_italiane.ui.table.announcements import Teller
 from carte_italiane.ui.translation import LANGUAGES, install_language
@@ -366,7 +366,7 @@ def hidden_cards(match: Match) -> CardSet:
         known |= BIT[laid]
     turned = getattr(seen.view, "turned", -1)
     known |= getattr(seen.view, "table", 0) | (BIT[turned] if turned >= 0 else 0)
-    known |= BIT[seen.view.trump_card] if hasattr(seen.view, "trump_card") else 0
+    known |= BIT[seen.view.trump_card] if isinstance(seen.view, BriscolaView) else 0
     return ((1 << 40) - 1) & ~known
 
 

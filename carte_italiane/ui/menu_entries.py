@@ -1,0 +1,130 @@
+"""What the menus of the main window hold, and what it does: made when the window has been painted, or is asked for."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu
+
+from carte_italiane.play.table_settings import SPEEDS
+from carte_italiane.ui.cards_seen import CardsSeenChoice
+from carte_italiane.ui.deal_number import DealNumber
+from carte_italiane.ui.help_menu import HelpMenu
+from carte_italiane.ui.menu import MenuPart, entry
+from carte_italiane.ui.review import Review
+from carte_italiane.ui.saving import Saving
+from carte_italiane.ui.sound_menu import SoundMenu
+from carte_italiane.ui.table_menu import TableMenu
+from carte_italiane.ui.taking_back import TakingBack
+
+if TYPE_CHECKING:
+    from carte_italiane.play.settings import SoundSetting
+    from carte_italiane.ui.main_window import MainWindow
+    from carte_italiane.ui.menus import Menus
+
+
+class MenuEntries(QObject):
+    """The entries, menu by menu."""
+
+    def __init__(self, window: MainWindow, menus: Menus) -> None:
+        super().__init__(window)
+        self._window = window
+        self._fill_game_menu(menus.game)
+        self.review = Review(window.table, window.announcer, menus.table)
+        self._fill_view_menu(menus.view)
+        self._parts: tuple[MenuPart, ...] = (
+            self.saving,
+            self.table_menu,
+            self.taking_back,
+            self.cards_seen,
+            self.deal_number,
+            HelpMenu(window, menus.help),
+        )
+        menus.game.aboutToShow.connect(self.refresh)
+        self.retext()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Say what can be chosen now."""
+        for part in self._parts:
+            part.refresh()
+
+    def retext(self) -> None:
+        """Write everything in the language of now."""
+        for part in self._parts:
+            part.retext()
+        self.review.retext()
+        self.new.setText(self.tr("&New game…"))
+        self.hint.setText(self.tr("&Hint"))
+        self.quit.setText(self.tr("&Quit"))
+        self.full_screen.setText(self.tr("&Full screen"))
+        self.look_menu.setTitle(self.tr("&Look"))
+        self.speed_menu.setTitle(self.tr("&Speed of the animation"))
+        self.speeds["relaxed"].setText(self.tr("&Relaxed"))
+        self.speeds["normal"].setText(self.tr("&Normal"))
+        self.speeds["fast"].setText(self.tr("&Fast"))
+        self.speeds["none"].setText(self.tr("N&o animation"))
+
+    def show_speed(self, speed: str) -> None:
+        """Let things move at another speed; what the person has chosen stays remembered."""
+        self.speeds[speed].setChecked(True)
+        self._window.table.set_speed(speed)
+
+    def _fill_game_menu(self, menu: QMenu) -> None:
+        window = self._window
+        self.new = entry(menu, window.show_start_page, QKeySequence.StandardKey.New)
+        self.saving = Saving(window)
+        menu.addSeparator()
+        self.hint = entry(menu, window.give_hint, QKeySequence("H"))
+        self.hint.setShortcuts([QKeySequence("H"), QKeySequence("Ctrl+H")])
+        self.hint.setAutoRepeat(False)
+        self.table_menu = TableMenu(window)
+        self.taking_back = TakingBack(window)
+        self.cards_seen = CardsSeenChoice(window)
+        menu.addSeparator()
+        self.deal_number = DealNumber(window)
+        menu.addSeparator()
+        self.quit = entry(menu, window.close, QKeySequence("Ctrl+Q"))
+        self.quit.setMenuRole(QAction.MenuRole.QuitRole)
+
+    def _fill_view_menu(self, menu: QMenu) -> None:
+        window = self._window
+        self.full_screen = entry(menu, self._toggle_full_screen, QKeySequence("F11"))
+        self.full_screen.setCheckable(True)
+        self.speed_menu = menu.addMenu("")
+        self._make_speeds()
+        self.sound_menu = SoundMenu(window.settings.sound, window)
+        self.sound_menu.chosen.connect(self._choose_sound)
+        menu.addMenu(self.sound_menu)
+        self.look_menu = menu.addMenu("")
+        self.look_menu.aboutToShow.connect(self._fill_look_menu)
+
+    def _make_speeds(self) -> None:
+        group = QActionGroup(self)
+        self.speeds: dict[str, QAction] = {}
+        for speed in SPEEDS:
+            action = self.speed_menu.addAction("")
+            action.setCheckable(True)
+            action.setChecked(speed == (self._window.settings.table.speed or "normal"))
+            action.setData(speed)
+            group.addAction(action)
+            self.speeds[speed] = action
+        group.triggered.connect(self._choose_speed)
+
+    def _choose_speed(self, action: QAction) -> None:
+        self._window.table.set_speed(str(action.data()))
+        self.table_menu.like(speed=str(action.data()))
+
+    def _choose_sound(self, setting: SoundSetting) -> None:
+        self._window.settings = replace(self._window.settings, sound=setting)
+
+    def _fill_look_menu(self) -> None:
+        from carte_italiane.ui.look_menu import fill_look_menu
+
+        fill_look_menu(self.look_menu, self._window.settings.look, self._window.show_look)
+
+    def _toggle_full_screen(self) -> None:
+        self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
