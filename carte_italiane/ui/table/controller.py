@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -10,53 +10,25 @@ from carte_italiane.cards import suit_of
 from carte_italiane.rules.moves import SWAP
 from carte_italiane.rules.views import BriscolaView
 from carte_italiane.ui.table.choosing import Choice, moves_with
-from carte_italiane.ui.table.geometry import Box, height_of, outline
+from carte_italiane.ui.table.geometry import height_of
 from carte_italiane.ui.table.lighting import lights
-from carte_italiane.ui.table.paper_note import PaperNote
-from carte_italiane.ui.table.remarks import choice_so_far, why_not
+from carte_italiane.ui.table.remarks import why_not
+from carte_italiane.ui.table.table_notes import TableNotes
 from carte_italiane.ui.texts import no_swap_now, not_your_turn
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from PySide6.QtWidgets import QWidget
 
     from carte_italiane.cards import Card
-    from carte_italiane.play.session import Player, Step
+    from carte_italiane.play.session import Step
     from carte_italiane.rules.moves import Move
     from carte_italiane.rules.views import Observation
     from carte_italiane.ui.table.choreographer import Choreographer
     from carte_italiane.ui.table.hinted import Hinted
     from carte_italiane.ui.table.scene import TableScene
     from carte_italiane.ui.table.swap_button import SwapButton
+    from carte_italiane.ui.table.table_session import TableSession
     from carte_italiane.ui.table.wish import Wish
-
-
-class TableSession(Protocol):
-    """What the table needs of a session."""
-
-    @property
-    def seat(self) -> int:
-        """The person's seat."""
-
-    @property
-    def players(self) -> tuple[Player, ...]:
-        """Who plays, by seat."""
-
-    def observation(self) -> Observation:
-        """What is seen now; fails before the first deal."""
-
-    def can_play(self) -> bool:
-        """The person may move now."""
-
-    def submit(self, move: Move) -> None:
-        """The person's move."""
-
-    def shown(self) -> None:
-        """The table has shown the last step."""
-
-    def subscribe(self, tell: Callable[[Step], None]) -> None:
-        """Have every step told."""
 
 
 class TableController(QObject):
@@ -75,7 +47,8 @@ class TableController(QObject):
         self.aimed: Choice | None = None
         self.hint: Hinted | None = None
         self.wish: Wish | None = None
-        self.note = PaperNote(scene)
+        self._notes = TableNotes(scene)
+        self.note = self._notes.note
         self._swap_button: SwapButton | None = None
         self._surface = surface
         self._session: TableSession | None = None
@@ -204,7 +177,7 @@ class TableController(QObject):
             if self.hint is not None and self.hint.card != choice.card:
                 self.hint = None
             self.light()
-            self._say_choice()
+            self._notes.say_choice(choice)
             self.message.emit(self.note.text)
 
     def table_card_chosen(self, card: Card) -> None:
@@ -217,7 +190,7 @@ class TableController(QObject):
         if choice.awaits(card):
             self.choose(choice, sure=True)
         elif choice.refuses(card):
-            self.refuse(card, why_not(choice, card, french=self.scene.theme.deck.startswith("french")))
+            self.refuse(card, why_not(choice, card, french=self._notes.french))
         else:
             self.choose(choice.toggled(card))
 
@@ -255,24 +228,23 @@ class TableController(QObject):
             self._forget_choice()
         self.choice = back
         self.light()
-        self._say_choice()
+        if back is not None:
+            self._notes.say_choice(back)
         return True
 
     def show_hint(self, hint: Hinted) -> None:
         """Light a move until something is played or taken back, and say why it is good."""
         self.hint = hint
         self.light()
-        self._say_hint(hint)
+        self._notes.say_hint(hint)
         self.message.emit(self.note.text)
 
     def table_changed(self) -> None:
         """The table lies anew: light and offer again what is to be."""
         self._pointed = None
         self.light()
-        if self.choice is not None:
-            self._say_choice()
-        elif self.hint is not None:
-            self._say_hint(self.hint)
+        if self.choice is None and self.hint is not None:
+            self._notes.say_hint(self.hint)
         else:
             self.say_wish()
         self._offer_swap()
@@ -312,30 +284,16 @@ class TableController(QObject):
                 item.set_glow(lit.glow(key))
         self.changed.emit()
 
-    def _say_choice(self) -> None:
-        """What has been chosen so far, on the card that is to take it."""
-        if self.choice is not None:
-            self._note(self.choice.card, choice_so_far(self.choice), stays=True)
-
-    def _say_hint(self, hint: Hinted) -> None:
-        self._note(hint.card, hint.says(french=self.scene.theme.deck.startswith("french")), stays=True)
-
     def say_wish(self) -> None:
-        """What the person waits for, on the own hand, until it comes; a capture that is chosen meanwhile goes first."""
-        text = self.wish.says() if self.wish is not None else ""
+        """What the person waits for, until it comes; a capture that is chosen meanwhile goes first."""
         if self.choice is not None:
-            self._say_choice()
-        elif text and self.scene.layout is not None:
-            self.note.show_at(text, self.scene.layout.hand, self.scene.layout.text, stays=True)
+            self._notes.say_choice(self.choice)
         else:
-            self.note.hide()
+            self._notes.say_wish(self.wish.says() if self.wish is not None else "")
 
     def remark(self, text: str) -> None:
         """Say something in a note on the own hand, which goes by itself, and aloud."""
-        layout = self.scene.layout
-        if layout is not None:
-            above = layout.hand._replace(y=layout.hand.y - layout.hand.height * 0.09)  # cards may be lifted
-            self.note.show_at(text, above, layout.text)
+        self._notes.remark(text)
         self.message.emit(text)
 
     def say_whose_turn(self) -> None:
@@ -352,16 +310,9 @@ class TableController(QObject):
     def refuse(self, card: Card, why: str) -> None:
         """Say at a card why it cannot be."""
         if why:
-            self._note(card, why)
+            self._notes.at_card(card, why)
             self.message.emit(why)
             self.choreographer.cues.give("refused")
-
-    def _note(self, card: Card, text: str, *, stays: bool = False) -> None:
-        item, layout = self.scene.cards.get(card), self.scene.layout
-        if item is not None and item.place is not None and layout is not None:
-            box = outline(item.place)
-            lifted = Box(box.x, box.y - box.height * 0.08, box.width, box.height * 1.08)
-            self.note.show_at(text, lifted, layout.text, stays=stays)
 
     def _hide_swap(self) -> None:
         if self._swap_button is not None:

@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from carte_italiane.play.look import Look
     from carte_italiane.play.table_settings import TableSettings
     from carte_italiane.ui.table.card_theme import CardTheme
-    from carte_italiane.ui.table.controller import TableSession
     from carte_italiane.ui.table.key_play import KeyPlay
     from carte_italiane.ui.table.recall import Recall
+    from carte_italiane.ui.table.table_session import TableSession
 
 
 class TableView(QGraphicsView):
