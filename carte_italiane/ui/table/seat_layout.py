@@ -19,6 +19,8 @@ _SHOWN: Final = 0.42
 CAPACITIES: Final = (6, 8, 12, 18, 28, 40)
 #: Room for more cards is made at once, so that nothing has to move for them, where it costs no more than this.
 _KEPT: Final = 0.92
+#: Narrower plates would shorten the levels, whose letters grow no smaller in small windows.
+PLATE_WIDTH: Final = 120.0
 #: So many cards seldom lie on a table; no room is kept for more.
 _MANY: Final = 12
 
@@ -101,7 +103,7 @@ class _Plan:
         self.edge = Box(self.margin, self.margin, wide - 2 * self.margin, high - 2 * self.margin)
         self.other = whole(self.unit * 0.083)
         self.other_height = height_of(self.other)
-        self.plate_width = self.text * 8.6
+        self.plate_width = max(self.text * 8.6, PLATE_WIDTH)
         self.plate_height = max(self.text * 2.55, 33.0)
         self.many = asked.hand > 4
         self.fan_step = self.other * (0.36 if not self.many else 0.2)

@@ -14,14 +14,16 @@ from carte_italiane.ui.texts import level_name
 from carte_italiane.ui.translation import translate
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPixmap
+    from PySide6.QtGui import QFont, QPixmap
 
     from carte_italiane.ui.table.card_theme import CardTheme
     from carte_italiane.ui.table.geometry import Box
 
 # Dots of the sign that somebody thinks.
 DOTS: Final = 3
+#: Letters of the level, and the width of the card with the number of cards, in letters of the name.
 _LEVEL: Final = 0.78
+_CARD: Final = 1.12
 
 
 class PlateText(NamedTuple):
@@ -90,44 +92,69 @@ def draw_plate(theme: CardTheme, said: PlateText, width: float, height: float, t
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(SHADE, SHADE)
     draw_slip(painter, QRectF(0, 0, width, height), text, golden=said.in_turn)
-    token = min(height * 1.14, text * 2.25)
-    left = token + 1 if said.is_dealer else text * 0.75
-    right = width - text * 0.6
+    lines = _Lines(said, width, height, text)
     if said.cards:
-        right = _cards_left(painter, said.cards, right, height / 2, text)
-    _words(painter, said, QRectF(left, 0, right - left, height), text)
+        _cards_left(painter, said.cards, lines.right, height / 2, text)
+    _signs(painter, said, lines, text)
+    painter.setPen(QColor(palette.INK))
+    _write(painter, lines.name, *lines.fit_name())
+    painter.setPen(QColor(palette.INK if said.in_turn else palette.INK_SOFT))
+    _write(painter, lines.level, *lines.fit_level())
     if said.is_dealer:
+        token = lines.token
         draw_token(theme, painter, QPointF(token * 0.5 - SHADE * 0.5, height / 2), token, "dealer")
     painter.end()
     return pixmap
 
 
-def _words(painter: QPainter, said: PlateText, room: QRectF, text: float) -> None:
-    """The name with the signs of the moment behind it, and the level below."""
-    middle = room.height() * (0.325 if said.level else 0.5)
-    right = room.right() - text * 0.1
-    if said.in_turn:
-        _turn_sign(painter, said.dots, QPointF(right - text * 0.4, middle), text * 0.38)
-        right -= text * 1.0
-    if said.took_last:
-        _took_last(painter, QPointF(right - text * 0.45, middle), text)
-        right -= text * 1.05
-    words, font = fitting(said.name, right - room.left(), text, bold=True)
-    painter.setFont(font)
-    painter.setPen(QColor(palette.INK))
-    line = QRectF(room.left(), middle - text, right - room.left(), 2 * text)
-    painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, words)
-    if said.level:
-        words, font = fitting(said.level, room.width(), text * _LEVEL)
-        painter.setFont(font)
-        painter.setPen(QColor(palette.INK if said.in_turn else palette.INK_SOFT))
-        line = QRectF(room.left(), room.height() * 0.685 - text, room.width(), 2 * text)
+def written(said: PlateText, width: float, height: float, text: float) -> tuple[str, str]:
+    """Name and level as they stand on a plate of a size."""
+    lines = _Lines(said, width, height, text)
+    return lines.fit_name()[0], lines.fit_level()[0]
+
+
+class _Lines:
+    """Where the words and signs of a plate stand."""
+
+    def __init__(self, said: PlateText, width: float, height: float, text: float) -> None:
+        self._said, self._text = said, text
+        self.token = min(height * 1.14, text * 2.25)
+        #: The right edge of what stands there: of the number of cards, if it is told.
+        self.right = width - text * 0.6
+        left = self.token + 1 if said.is_dealer else text * 0.75
+        end = self.right - (text * (_CARD + 0.15) if said.cards else 0.0)
+        middle = height * (0.325 if said.level else 0.5)
+        self.turn = QPointF(end - text * 0.5, middle)
+        after = end - text * (1.1 if said.in_turn else 0.1)
+        self.last = QPointF(after - text * 0.45, middle)
+        after -= text * 1.05 if said.took_last else 0.0
+        self.name = QRectF(left, middle - text, after - left, 2 * text)
+        self.level = QRectF(left, height * 0.685 - text, end - left, 2 * text)
+
+    def fit_name(self) -> tuple[str, QFont]:
+        return fitting(self._said.name, self.name.width(), self._text, bold=True)
+
+    def fit_level(self) -> tuple[str, QFont]:
+        return fitting(self._said.level, self.level.width(), self._text * _LEVEL)
+
+
+def _write(painter: QPainter, line: QRectF, words: str, letters: QFont) -> None:
+    if words:
+        painter.setFont(letters)
         painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, words)
 
 
-def _cards_left(painter: QPainter, cards: int, right: float, middle: float, text: float) -> float:
-    """A small card with a number on it, its right edge given; returns its left edge."""
-    card = QRectF(0, 0, text * 1.12, text * 1.62)
+def _signs(painter: QPainter, said: PlateText, lines: _Lines, text: float) -> None:
+    """The signs of the moment, behind the name."""
+    if said.in_turn:
+        _turn_sign(painter, said.dots, lines.turn, text * 0.38)
+    if said.took_last:
+        _took_last(painter, lines.last, text)
+
+
+def _cards_left(painter: QPainter, cards: int, right: float, middle: float, text: float) -> None:
+    """A small card with a number on it, its right edge given."""
+    card = QRectF(0, 0, text * _CARD, text * 1.62)
     card.moveCenter(QPointF(right - card.width() / 2, middle))
     painter.setBrush(QColor(palette.PAPER_LIGHT))
     painter.setPen(QPen(QColor(palette.INK_SOFT), max(1.0, text * 0.06)))
@@ -135,7 +162,6 @@ def _cards_left(painter: QPainter, cards: int, right: float, middle: float, text
     painter.setFont(serif(text * 0.82, bold=True))
     painter.setPen(QColor(palette.INK))
     painter.drawText(card, Qt.AlignmentFlag.AlignCenter, str(cards))
-    return card.left() - text * 0.15
 
 
 def _took_last(painter: QPainter, middle: QPointF, text: float) -> None:
