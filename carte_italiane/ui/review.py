@@ -73,22 +73,28 @@ class Review(QObject):
             self.ask(found)
 
     def _sentences(self, question: str, session: Session) -> list[str]:
+        """Told from what the table shows, which may be behind what has been played."""
         from carte_italiane.ui import review_texts as texts
+        from carte_italiane.ui.table.tableau import tableau_of
 
-        seen, french = session.observation(), self._table.table_scene.theme.deck.startswith("french")
+        scene, then = self._table.table_scene, session.observation()
+        seen, tableau = scene.seen or then, scene.tableau or tableau_of(then)
+        french, seat = scene.theme.deck.startswith("french"), session.seat
         names = [player.name for player in session.players]
         match question:
             case "table":
-                return [texts.table_now(seen, names, french=french)]
+                return [texts.table_now(tableau, names, french=french)]
             case "hand":
-                return [texts.you_hold(seen, french=french)]
+                return [texts.you_hold(tableau, seat, french=french)]
             case "piles":
-                return texts.piles_now(seen, names, french=french)
+                return texts.piles_now(tableau, names, french=french)
             case "score":
                 return [texts.score_now(seen, names)]
             case "stock":
-                return [text for text in (texts.trump_now(seen, french=french), texts.stock_now(seen)) if text]
+                return [text for text in (texts.trump_now(tableau, french=french), texts.stock_now(tableau)) if text]
             case "last":
                 return self._announcer.recent or [texts.nothing_yet()]
+            case _ if self._table.choreographer.is_running:
+                return texts.shown_turn(tableau, tableau_of(then), seat, names)
             case _:
-                return [texts.whose_turn(seen, names)]
+                return [texts.whose_turn(tableau, seat, names)]

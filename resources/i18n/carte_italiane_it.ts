@@ -1362,6 +1362,26 @@
         <translation>Tocca a %1.</translation>
     </message>
     <message>
+        <source>Your move is being shown.</source>
+        <translation>Si sta vedendo la tua mossa.</translation>
+    </message>
+    <message>
+        <source>The move of %1 is being shown.</source>
+        <translation>Si sta vedendo la mossa di %1.</translation>
+    </message>
+    <message>
+        <source>The cards are being dealt.</source>
+        <translation>Si stanno dando le carte.</translation>
+    </message>
+    <message>
+        <source>You play next.</source>
+        <translation>Poi tocca a te.</translation>
+    </message>
+    <message>
+        <source>%1 plays next.</source>
+        <translation>Poi tocca a %1.</translation>
+    </message>
+    <message>
         <source>Nothing has been played yet.</source>
         <translation>Non è ancora stato giocato niente.</translation>
     </message>
@@ -1732,6 +1752,7 @@
     <message>
         <source>Club player</source>
         <comment>short, below a name</comment>
+        <extracomment>Letters of the level, and the width of the card with the number of cards, in letters of the name.</extracomment>
         <translation>Di circolo</translation>
     </message>
     <message>

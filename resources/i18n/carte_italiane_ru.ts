@@ -1366,6 +1366,26 @@
         <translation>Ходит %1.</translation>
     </message>
     <message>
+        <source>Your move is being shown.</source>
+        <translation>Показывается ваш ход.</translation>
+    </message>
+    <message>
+        <source>The move of %1 is being shown.</source>
+        <translation>Показывается ход: %1.</translation>
+    </message>
+    <message>
+        <source>The cards are being dealt.</source>
+        <translation>Карты сдаются.</translation>
+    </message>
+    <message>
+        <source>You play next.</source>
+        <translation>Следующий ход ваш.</translation>
+    </message>
+    <message>
+        <source>%1 plays next.</source>
+        <translation>Следующий ход: %1.</translation>
+    </message>
+    <message>
         <source>Nothing has been played yet.</source>
         <translation>Пока ничего не сыграно.</translation>
     </message>
@@ -1737,6 +1757,7 @@
     <message>
         <source>Club player</source>
         <comment>short, below a name</comment>
+        <extracomment>Letters of the level, and the width of the card with the number of cards, in letters of the name.</extracomment>
         <translation>Любитель</translation>
     </message>
     <message>

@@ -23,7 +23,7 @@ from carte_italiane.ui.card_lists import cards_listed
 from carte_italiane.ui.card_names import Form, card_name
 from carte_italiane.ui.review_texts import table_now, trump_now, whose_turn, you_hold
 from carte_italiane.ui.table.remarks import dealt_again, left_to_nobody
-from carte_italiane.ui.table.tableau import is_void
+from carte_italiane.ui.table.tableau import is_void, tableau_of
 from carte_italiane.ui.translation import PLURAL, translate
 
 if TYPE_CHECKING:
@@ -56,12 +56,12 @@ class Teller(NamedTuple):
         return seat == self.seen.view.seat
 
     def _hand(self) -> str:
-        return you_hold(self.seen, french=self.french)
+        return you_hold(tableau_of(self.seen), self.seen.view.seat, french=self.french)
 
     def _middle(self) -> list[str]:
         if isinstance(self.seen.view, BriscolaView):
-            return [trump_now(self.seen, french=self.french)]
-        return [table_now(self.seen, self.names, french=self.french)]
+            return [trump_now(tableau_of(self.seen), french=self.french)]
+        return [table_now(tableau_of(self.seen), self.names, french=self.french)]
 
     def _dealing(self) -> list[str]:
         """A whole first dealing, however many packets it had."""
@@ -198,7 +198,7 @@ class Teller(NamedTuple):
             return []
         if not self._you(seen.view.turn) and seen.moves:
             return []
-        return [whose_turn(seen, self.names), *self._offer()]
+        return [whose_turn(tableau_of(seen), seen.view.seat, self.names), *self._offer()]
 
     def _offer(self) -> list[str]:
         """The seven exchange, when it is possible now."""

@@ -104,16 +104,16 @@ class _Found(NamedTuple):
         if turned >= 0:
             yield self._card(TargetKey(STACKS, 0), turned, texts.is_trump())
         if middle.stock is not None:
-            name = stock_now(seen)
+            name = stock_now(self.tableau)
             if turned < 0 and isinstance(seen.view, BriscolaView):
-                name = f"{name} {trump_now(seen, french=self.french)}"
+                name = f"{name} {trump_now(self.tableau, french=self.french)}"
             yield Target(TargetKey(STACKS, 1), -1, _standing(middle.stock, middle.stock_width), name)
         for side in range(seen.view.rules.sides):
             spot, width = self.layout.pile_of(side), self.layout.other_width
             box = _standing(spot, width)
             if self.layout.pile_rotation(side):
                 box = Box.around(spot, height_of(width), width)
-            name = pile_now(seen, self.controller.scene.names, side, french=self.french)
+            name = pile_now(self.tableau, self.controller.scene.names, side, french=self.french)
             yield Target(TargetKey(STACKS, 2 + side), -1, box, name)
 
     def seats(self) -> Iterator[Target]:
