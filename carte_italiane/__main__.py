@@ -78,7 +78,7 @@ Scopa, Scopone and Briscola at a well-made card table.
 The window:
   carte-italiane [--language en|it|ru] [--demo FOLDER] [FILE]
 
-  FILE           open a saved game or record (.carte)
+  FILE           open a saved game or record (.carte); one that cannot be opened is told in the window
   --language     the language of the window; else that of the preferences or the system
   --demo         show the program by itself and leave pictures of it in FOLDER
 

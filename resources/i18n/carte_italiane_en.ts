@@ -48,6 +48,23 @@
     </message>
 </context>
 <context>
+    <name>ScoreSheet</name>
+    <message numerus="yes">
+        <source>%n point(s) for you.</source>
+        <translation>
+            <numerusform>%n point for you.</numerusform>
+            <numerusform>%n points for you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for %1.</source>
+        <translation>
+            <numerusform>%n point for %1.</numerusform>
+            <numerusform>%n points for %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Targets</name>
     <message numerus="yes">
         <source>It can take in %n way(s), among %1.</source>

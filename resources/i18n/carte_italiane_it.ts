@@ -1533,9 +1533,14 @@
 <context>
     <name>ScoreSheet</name>
     <message>
+        <source>none</source>
+        <comment>no primiera</comment>
+        <extracomment>Ranks that count in briscola, the dearest first. No primiera, for want of a suit. Counts that are nothing.</extracomment>
+        <translation>nessuna</translation>
+    </message>
+    <message>
         <source>%1, %2 each</source>
         <comment>rank, its value</comment>
-        <extracomment>Ranks that count in briscola, the dearest first. No primiera, for want of a suit. Counts that are nothing.</extracomment>
         <translation>%1, da %2</translation>
     </message>
     <message>
@@ -1561,6 +1566,24 @@
     <message>
         <source>Jacks</source>
         <translation>Fanti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for you.</source>
+        <translation>
+            <numerusform>%n punto a te.</numerusform>
+            <numerusform>%n punti a te.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for %1.</source>
+        <translation>
+            <numerusform>%n punto a %1.</numerusform>
+            <numerusform>%n punti a %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody scores.</source>
+        <translation>Nessuno fa punti.</translation>
     </message>
     <message>
         <source>One point for the most cards.</source>

@@ -1538,9 +1538,14 @@
 <context>
     <name>ScoreSheet</name>
     <message>
+        <source>none</source>
+        <comment>no primiera</comment>
+        <extracomment>Ranks that count in briscola, the dearest first. No primiera, for want of a suit. Counts that are nothing.</extracomment>
+        <translation>нет</translation>
+    </message>
+    <message>
         <source>%1, %2 each</source>
         <comment>rank, its value</comment>
-        <extracomment>Ranks that count in briscola, the dearest first. No primiera, for want of a suit. Counts that are nothing.</extracomment>
         <translation>%1, по %2</translation>
     </message>
     <message>
@@ -1566,6 +1571,26 @@
     <message>
         <source>Jacks</source>
         <translation>Валеты</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for you.</source>
+        <translation>
+            <numerusform>Вам %n очко.</numerusform>
+            <numerusform>Вам %n очка.</numerusform>
+            <numerusform>Вам %n очков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for %1.</source>
+        <translation>
+            <numerusform>%1: %n очко.</numerusform>
+            <numerusform>%1: %n очка.</numerusform>
+            <numerusform>%1: %n очков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody scores.</source>
+        <translation>Никто не получает очков.</translation>
     </message>
     <message>
         <source>One point for the most cards.</source>

@@ -76,6 +76,7 @@ def test_help_describes_the_window_and_every_command(
     assert main([option]) == 0
     told = capsys.readouterr().out
     assert all(word in told for word in [*COMMANDS, "--language", "--demo", "FILE", "--version"])
+    assert "one that cannot be opened is told in the window" in told
     assert not opened
 
 

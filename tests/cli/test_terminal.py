@@ -23,6 +23,7 @@ BAD = {
     "options": "fairness --dels 1",
     "command": "repaly",
     "window options": "--langage it",
+    "window options and a file": "missing.carte --frame",
 }
 GOOD = {
     "help": "--help",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from carte_italiane.ui import palette
@@ -149,17 +149,36 @@ class Ledger(QWidget):
             title.setText(row.title)
             title.setAccessibleName(spoken(row, self.names))
             self._grid.setRowMinimumHeight(place, round(30 * scale) if row.is_total else high)
-            for widget, cell in zip(self.cells[row.key], row.cells, strict=True):
+            for widget, cell, name in zip(self.cells[row.key], row.cells, self.names, strict=True):
                 widget.show_cell(cell, role, scale)
+                widget.count.setAccessibleName(f"{row.title}, {name} {cell.heard}")
         self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Light the row that has the focus."""
+        """Light the row that has the focus; arrows go from row to row."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._go(watched, event.key()):
+            return True
         if event.type() == QEvent.Type.FocusIn:
             self._light(watched.property("key"))
         elif event.type() == QEvent.Type.FocusOut:
             self._light("")
         return super().eventFilter(watched, event)
+
+    def _go(self, row: QObject, key: int) -> bool:
+        """Move the focus from a row by an arrow key; whether it was one."""
+        titles = list(self.titles.values())
+        place = next((number for number, title in enumerate(titles) if title is row), 0)
+        last = len(titles) - 1
+        goes = {
+            Qt.Key.Key_Up: max(0, place - 1),
+            Qt.Key.Key_Down: min(last, place + 1),
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: last,
+        }
+        target = goes.get(Qt.Key(key))
+        if target is not None:
+            titles[target].setFocus(Qt.FocusReason.OtherFocusReason)
+        return target is not None
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Light the row under the mouse."""

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from carte_italiane.cards import RANK_MASK, count, members
 from carte_italiane.rules.scoring import BRISCOLA_VALUE
 from carte_italiane.ui.card_names import rank_name
-from carte_italiane.ui.texts import category_name
-from carte_italiane.ui.translation import translate
+from carte_italiane.ui.texts import category_name, default_name
+from carte_italiane.ui.translation import PLURAL, translate
 
 if TYPE_CHECKING:
     from carte_italiane.cards import Card
@@ -30,18 +30,26 @@ class Cell:
     count: str
     cards: tuple[Card | None, ...] = ()
     points: int = 0
-    spoken: str = ""
+
+    @property
+    def heard(self) -> str:
+        """The count for those who hear it."""
+        return translate("ScoreSheet", "none", "no primiera") if self.count == NO_PRIMIERA else self.count
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One row: its title, a cell for each side, why it counts; ``is_total`` rows stand below a double rule."""
+    """One row: its title, a cell for each side, why it counts; ``is_total`` rows stand below a double rule.
+
+    ``award`` is only heard: who has scored, where the counters alone show it.
+    """
 
     key: str
     title: str
     cells: tuple[Cell, ...]
     why: str = ""
     is_total: bool = False
+    award: str = ""
 
 
 def scopa_rows(lines: tuple[ScoreLine, ...], names: tuple[str, ...], *, napola: bool, french: bool) -> list[Row]:
@@ -50,7 +58,7 @@ def scopa_rows(lines: tuple[ScoreLine, ...], names: tuple[str, ...], *, napola: 
     return [_scopa_row(line, names, french) for line in played]
 
 
-def briscola_rows(line: ScoreLine, *, french: bool) -> list[Row]:
+def briscola_rows(line: ScoreLine, names: tuple[str, ...], *, french: bool) -> list[Row]:
     """The won cards counted out: a row for every rank that counts, and their sum."""
     rows = []
     for rank in _COUNTING:
@@ -59,8 +67,11 @@ def briscola_rows(line: ScoreLine, *, french: bool) -> list[Row]:
         cells = tuple(Cell(str(value * len(cards)), cards) for cards in found)
         title = translate("ScoreSheet", "%1, %2 each", "rank, its value").replace("%2", str(value))
         rows.append(Row(str(rank), title.replace("%1", plural_rank(rank, french)), cells))
-    points = tuple(Cell(str(number), (), won) for number, won in zip(line.counts, line.points, strict=True))
-    return [*rows, Row("points", category_name("points"), points, _briscola_result(line), is_total=True)]
+    points = tuple(Cell(str(number), (), got) for number, got in zip(line.counts, line.points, strict=True))
+    won = ""
+    if line.winner is not None:
+        won = translate("Score", "The deal is won by: %1.", "Briscola").replace("%1", names[line.winner])
+    return [*rows, Row("points", category_name("points"), points, _briscola_result(line), is_total=True, award=won)]
 
 
 def total_row(key: str, title: str, numbers: tuple[int, ...], *, signed: bool = False) -> Row:
@@ -80,9 +91,10 @@ def plural_rank(rank: int, french: bool) -> str:
 
 
 def spoken(row: Row, names: tuple[str, ...]) -> str:
-    """A row as a sentence, for those who hear it."""
+    """A row in sentences, for those who hear it."""
     cells = zip(names, row.cells, strict=True)
-    return f"{row.title}: " + ", ".join(f"{name} {cell.count}" for name, cell in cells) + f". {row.why}"
+    counts = f"{row.title}: " + ", ".join(f"{name} {cell.heard}" for name, cell in cells) + "."
+    return " ".join(part for part in (counts, row.award, row.why) if part)
 
 
 def _scopa_row(line: ScoreLine, names: tuple[str, ...], french: bool) -> Row:
@@ -92,7 +104,19 @@ def _scopa_row(line: ScoreLine, names: tuple[str, ...], french: bool) -> Row:
         if line.category == "cards":
             shown = (None,) * count(cards)
         cells.append(Cell(NO_PRIMIERA if number is None else str(number), shown, points))
-    return Row(line.category, category_name(line.category, french=french), tuple(cells), _why(line, names, french))
+    title, award = category_name(line.category, french=french), "" if _who(line, names) else _award(line, names)
+    return Row(line.category, title, tuple(cells), _why(line, names, french), award=award)
+
+
+def _award(line: ScoreLine, names: tuple[str, ...]) -> str:
+    """Who has scored how much with a category."""
+    said = []
+    for name, points in zip(names, line.points, strict=True):
+        if points and name == default_name(0):
+            said.append(translate("ScoreSheet", "%n point(s) for you.", "", PLURAL, points))
+        elif points:
+            said.append(translate("ScoreSheet", "%n point(s) for %1.", "", PLURAL, points).replace("%1", name))
+    return " ".join(said) or translate("ScoreSheet", "Nobody scores.")
 
 
 def _why(line: ScoreLine, names: tuple[str, ...], french: bool) -> str:

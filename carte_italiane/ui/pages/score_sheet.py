@@ -102,7 +102,7 @@ class ScoreSheet(PaperPanel):
     def rows(self) -> list[Row]:
         """All rows of the sheet in the language spoken now."""
         if isinstance(self.rules, BriscolaRules):
-            rows = briscola_rows(self.lines[0], french=self._is_french)
+            rows = briscola_rows(self.lines[0], self.names, french=self._is_french)
             if self.rules.wins > 1:
                 title = self.tr("Deals won, first to %1").replace("%1", str(self.rules.wins))
                 rows.append(total_row("match", title, self.history[-1]))
