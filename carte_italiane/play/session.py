@@ -103,7 +103,8 @@ class Session:
         """The same match from its beginning: the same players, first dealer and decks."""
         match = Match.start(self.rules, self.match.first_dealer)
         again = Session(match, self.players, self.number, self._ask, self._all_decks())
-        again.aids.add(AGAIN)
+        if not self.is_watched:
+            again.aids.add(AGAIN)
         return again
 
     def _all_decks(self) -> tuple[bytes, ...]:
@@ -134,9 +135,14 @@ class Session:
         """Have everything told that the record of this match does not hold yet: moves, deals, aids, what is undone."""
         self._tell_change.append(tell)
 
+    @property
+    def is_watched(self) -> bool:
+        """A computer player sits at the person's seat: the person only looks on."""
+        return self.players[self.seat].kind != HUMAN
+
     def helped_by(self, aid: str) -> None:
-        """Mark the match: the person was helped."""
-        if aid not in self.aids:
+        """Mark the match: the person was helped. Who only looks on is helped by nothing."""
+        if aid not in self.aids and not self.is_watched:
             self.aids.add(aid)
             self._changed()
 
@@ -245,8 +251,7 @@ class Session:
         return self.match.is_playing and self.players[self.match.deal.state.turn].kind == HUMAN
 
     def _may_go_back(self) -> bool:
-        has_person = self.players[self.seat].kind == HUMAN
-        return has_person and (self._showing or not self.match.is_over)
+        return not self.is_watched and (self._showing or not self.match.is_over)
 
     def _before_undo(self) -> Match | None:
         return before_last_decision(self.match, self.seat) if self._may_go_back() else None

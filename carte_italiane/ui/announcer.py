@@ -88,8 +88,9 @@ class Announcer(QObject):
     def _sentences(self, step: Step) -> list[str]:
         from carte_italiane.ui.table.announcements import Teller
 
-        names = tuple(player.name for player in self.session.players) if self.session is not None else ()
-        teller = Teller(step.seen, names, self._french)
+        session = self.session
+        names = tuple(player.name for player in session.players) if session is not None else ()
+        teller = Teller(step.seen, names, self._french, session is not None and session.is_watched)
         return teller.tell(step.events) if step.events else teller.stands()
 
     def _add(self, text: str, *, urgent: bool) -> None:

@@ -79,11 +79,13 @@ class Review(QObject):
 
         scene, then = self._table.table_scene, session.observation()
         seen, tableau = scene.seen or then, scene.tableau or tableau_of(then)
-        french, seat = scene.theme.deck.startswith("french"), session.seat
+        french, seat = scene.theme.deck.startswith("french"), -1 if session.is_watched else session.seat
         names = [player.name for player in session.players]
         match question:
             case "table":
                 return [texts.table_now(tableau, names, french=french)]
+            case "hand" if session.is_watched:
+                return [texts.one_holds(tableau, session.seat, names[session.seat], french=french)]
             case "hand":
                 return [texts.you_hold(tableau, seat, french=french)]
             case "piles":

@@ -28,6 +28,15 @@ def you_hold(tableau: Tableau, seat: int, *, french: bool = False) -> str:
     return translate("Review", "You hold %1.").replace("%1", cards_listed(cards, french=french))
 
 
+def one_holds(tableau: Tableau, seat: int, name: str, *, french: bool = False) -> str:
+    """The hand of a player whom one looks over the shoulder."""
+    cards = [card for card in tableau.hands[seat] if card >= 0]
+    if not cards:
+        return translate("Review", "%1 holds no cards.").replace("%1", name)
+    text = translate("Review", "%1 holds %2.", "a player, cards").replace("%1", name)
+    return text.replace("%2", cards_listed(cards, french=french))
+
+
 def table_now(tableau: Tableau, names: Sequence[str], *, french: bool = False) -> str:
     """The cards on the table, one that is about to take among them; in Briscola the trick, and who played what."""
     if tableau.game == "briscola":
@@ -109,7 +118,7 @@ def stock_now(tableau: Tableau) -> str:
 
 
 def whose_turn(tableau: Tableau, seat: int, names: Sequence[str]) -> str:
-    """Who is to play, told to a seat."""
+    """Who is to play, told to a seat, or (-1) to one who looks on."""
     if tableau.turn < 0:
         return translate("Review", "All cards have been played.")
     if tableau.turn == seat:

@@ -51,13 +51,13 @@ class Accessible(QWidget):
         self._widgets: dict[TargetKey, QWidget] = {}
         self.show()
 
-    def show_targets(self, targets: Sequence[Target], size: QRect) -> None:
-        """Be what there is on the table now.
+    def show_targets(self, targets: Sequence[Target], size: QRect, watched: str = "") -> None:
+        """Be what there is on the table now; ``watched``: whose hand lies open for one who looks on.
 
         A place that is still there keeps its widget and the focus, whatever card lies in it: a screen reader is not
         made to speak in the midst of an announcement. A focus whose place is gone goes to the end of its row.
         """
-        self._resize(size)
+        self._resize(size, watched)
         wanted = {target.key for target in targets}
         for target in targets:
             widget = self._widget(target)
@@ -93,11 +93,12 @@ class Accessible(QWidget):
         widget = self._widgets.get(key)
         return widget if widget is not None and not widget.isHidden() else None
 
-    def _resize(self, size: QRect) -> None:
+    def _resize(self, size: QRect, watched: str) -> None:
         if self.accessibleName() != card_table():
             self.setAccessibleName(card_table())
-            for row, widget in self._rows.items():
-                widget.setAccessibleName(row_name(row))
+        for row, widget in self._rows.items():
+            if widget.accessibleName() != row_name(row, watched):
+                widget.setAccessibleName(row_name(row, watched))
         if self.geometry() != size:
             self.setGeometry(size)
             for widget in self._rows.values():

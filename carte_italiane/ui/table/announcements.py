@@ -21,9 +21,9 @@ from carte_italiane.rules.moves import SWAP
 from carte_italiane.rules.views import BriscolaView, ScopaView
 from carte_italiane.ui.card_lists import cards_listed
 from carte_italiane.ui.card_names import Form, card_name
-from carte_italiane.ui.review_texts import table_now, trump_now, whose_turn, you_hold
+from carte_italiane.ui.review_texts import one_holds, table_now, trump_now, whose_turn, you_hold
 from carte_italiane.ui.table.remarks import dealt_again, left_to_nobody
-from carte_italiane.ui.table.tableau import is_void, tableau_of
+from carte_italiane.ui.table.tableau import NOBODY, is_void, tableau_of
 from carte_italiane.ui.translation import PLURAL, translate
 
 if TYPE_CHECKING:
@@ -35,11 +35,15 @@ if TYPE_CHECKING:
 
 
 class Teller(NamedTuple):
-    """Turns the events of one step into sentences. ``names`` by seat; the own seat is spoken to as "you"."""
+    """Turns the events of one step into sentences.
+
+    ``names`` by seat; the own seat is spoken to as "you", unless it is ``watched``: a computer player sits there.
+    """
 
     seen: Observation
     names: tuple[str, ...]
     french: bool = False
+    watched: bool = False
 
     def tell(self, events: Sequence[Event]) -> list[str]:
         """The sentences of a step: what was done, what followed of itself, and whose turn it is."""
@@ -53,10 +57,13 @@ class Teller(NamedTuple):
         return [self._hand(), *self._middle(), *self._turn()]
 
     def _you(self, seat: int) -> bool:
-        return seat == self.seen.view.seat
+        return seat == self.seen.view.seat and not self.watched
 
     def _hand(self) -> str:
-        return you_hold(tableau_of(self.seen), self.seen.view.seat, french=self.french)
+        tableau, seat = tableau_of(self.seen), self.seen.view.seat
+        if self.watched:
+            return one_holds(tableau, seat, self.names[seat], french=self.french)
+        return you_hold(tableau, seat, french=self.french)
 
     def _middle(self) -> list[str]:
         if isinstance(self.seen.view, BriscolaView):
@@ -151,9 +158,10 @@ class Teller(NamedTuple):
         draws = [event for event in events if isinstance(event, CardDrawn)]
         if not draws:
             return []
-        others = [event.seat for event in draws if not self._you(event.seat) and not event.turned_up]
-        own = [self._draws(event) for event in draws if self._you(event.seat)]
-        turned = [self._draws(event) for event in draws if event.turned_up and not self._you(event.seat)]
+        own_seat = self.seen.view.seat
+        others = [event.seat for event in draws if event.seat != own_seat and not event.turned_up]
+        own = [self._draws(event) for event in draws if event.seat == own_seat]
+        turned = [self._draws(event) for event in draws if event.turned_up and event.seat != own_seat]
         return [*own, *self._others_draw(others), *turned, *self._used_up()]
 
     def _draws(self, event: CardDrawn) -> str:
@@ -168,6 +176,8 @@ class Teller(NamedTuple):
             form = Form.THE
         else:
             text, form = translate("Announcements", "You draw %1."), Form.OBJECT
+            if not you:
+                text = translate("Announcements", "%2 draws %1.", "a player, a card")
         name = card_name(event.card, form, french=self.french) if event.card is not None else ""
         return text.replace("%1", name).replace("%2", self.names[event.seat])
 
@@ -198,12 +208,12 @@ class Teller(NamedTuple):
             return []
         if not self._you(seen.view.turn) and seen.moves:
             return []
-        return [whose_turn(tableau_of(seen), seen.view.seat, self.names), *self._offer()]
+        return [whose_turn(tableau_of(seen), NOBODY if self.watched else seen.view.seat, self.names), *self._offer()]
 
     def _offer(self) -> list[str]:
         """The seven exchange, when it is possible now."""
         view = self.seen.view
-        if SWAP not in self.seen.legal or not isinstance(view, BriscolaView):
+        if self.watched or SWAP not in self.seen.legal or not isinstance(view, BriscolaView):
             return []
         text = translate("Announcements", "You may exchange %1 for %2.")
         text = text.replace("%1", card_name(suit_of(view.turned) * 10 + 6, Form.OBJECT, french=self.french))

@@ -12,7 +12,7 @@ from carte_italiane.rules.views import BriscolaView
 from carte_italiane.ui.table.choosing import Choice, moves_with
 from carte_italiane.ui.table.geometry import height_of
 from carte_italiane.ui.table.lighting import lights
-from carte_italiane.ui.table.remarks import why_not
+from carte_italiane.ui.table.remarks import looking_on, why_not
 from carte_italiane.ui.table.table_notes import TableNotes
 from carte_italiane.ui.texts import no_swap_now, not_your_turn
 
@@ -35,6 +35,8 @@ class TableController(QObject):
     """One person at one table. Whatever input there is ends in ``card_chosen`` and ``table_card_chosen``."""
 
     message = Signal(str)
+    #: Somebody would play, but the match is paused.
+    go_on_wanted = Signal()
     #: Something lies or is lit in another way, or the table has been cleared.
     changed = Signal()
 
@@ -57,6 +59,8 @@ class TableController(QObject):
         self._pointed: int | None = None
         #: The card of the hand that has the keyboard.
         self.focused: int | None = None
+        #: The match is paused: nothing can be played, whoever tries wants it to go on.
+        self.paused = False
         choreographer.idle.connect(self.table_changed)
 
     @property
@@ -94,6 +98,7 @@ class TableController(QObject):
     def detach(self) -> None:
         """Leave the session and clear the table."""
         self.choreographer.stop()
+        self.note.hide()
         self._session = self._attached = None
         self._withdraw_wish()
         self._forget_choice()
@@ -119,7 +124,7 @@ class TableController(QObject):
 
     def preview(self, card: int | None) -> None:
         """Lift a hand card and light what it would take."""
-        if card is not None and card not in self.hand() and not self._is_choosable(card):
+        if card is not None and (self.watched or (card not in self.hand() and not self._is_choosable(card))):
             card = None
         if card != self._pointed:
             self._pointed = card
@@ -131,6 +136,9 @@ class TableController(QObject):
 
     def click(self, card: Card) -> None:
         """A card of the hand or of the table is clicked."""
+        if self.paused:
+            self.go_on_wanted.emit()
+            return
         self.scene.card_clicked.emit(card)
         if card in self.hand():
             self.card_chosen(card)
@@ -139,13 +147,20 @@ class TableController(QObject):
         else:
             self._trump_clicked(card)
 
+    @property
+    def watched(self) -> str:
+        """The name of the player over whose shoulder the person looks on; empty where the person plays."""
+        session = self._session
+        return session.players[session.seat].name if session is not None and session.is_watched else ""
+
     def is_of(self, session: object) -> bool:
         """This is the session that is shown."""
         return self._session is session
 
     def may_play(self) -> bool:
         """It is the person's turn, and nothing moves."""
-        return self._session is not None and self._session.can_play() and not self.choreographer.is_running
+        can_play = self._session is not None and self._session.can_play()
+        return can_play and not self.choreographer.is_running and not self.paused
 
     # ------------------------------------------------------------------ playing
 
@@ -201,7 +216,9 @@ class TableController(QObject):
 
     def explain_turn(self, card: Card) -> None:
         """Why a card cannot be played now, at the card."""
-        if self.scene.seen is not None:
+        if self.watched:
+            self.refuse(card, looking_on())
+        elif self.scene.seen is not None:
             self.refuse(card, self._whose_turn(self.scene.seen))
 
     def swap(self) -> None:
@@ -260,6 +277,10 @@ class TableController(QObject):
         session = self._session
         if session is None or not session.can_play():
             return
+        if self.paused:
+            self.go_on_wanted.emit()
+            return
+        self.note.hide()
         self._withdraw_wish()
         self._forget_choice()
         self._pointed = None
@@ -305,7 +326,8 @@ class TableController(QObject):
     def _whose_turn(self, seen: Observation) -> str:
         turn = self.scene.tableau.turn if self.scene.tableau is not None else -1
         names = self._names()
-        return not_your_turn(names[turn]) if 0 <= turn < len(names) and turn != seen.view.seat else ""
+        is_other = turn != seen.view.seat or bool(self.watched)
+        return not_your_turn(names[turn]) if 0 <= turn < len(names) and is_other else ""
 
     def refuse(self, card: Card, why: str) -> None:
         """Say at a card why it cannot be."""

@@ -60,7 +60,8 @@ class KeyPlay(QObject):
     def update(self) -> None:
         """The table lies anew, or something on it has another state."""
         self.targets = {target.key: target for target in targets_of(self._controller)}
-        self.accessible.show_targets(list(self.targets.values()), self._view.viewport().rect())
+        room, watched = self._view.viewport().rect(), self._controller.watched
+        self.accessible.show_targets(list(self.targets.values()), room, watched)
         if not self.targets:
             self._place = TargetKey(HAND, 0)  # the next match starts there
         elif self._view.hasFocus() and (self.in_use or QAccessible.isActive()):

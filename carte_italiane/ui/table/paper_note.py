@@ -68,6 +68,10 @@ class PaperNote:
         self.going.stop()
         self._item.setVisible(False)
 
+    def forget_question(self) -> None:
+        """Nothing comes back when the remark has been read."""
+        self._question = None
+
     def _end_remark(self) -> None:
         """A remark has been read: what was asked before is asked again."""
         if self._question is None:

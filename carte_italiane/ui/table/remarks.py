@@ -39,6 +39,11 @@ def why_not(choice: Choice, card: Card, *, french: bool = False) -> str:
     return translate("Table", "No cards on the table make %1 with this one.").replace("%1", str(rank))
 
 
+def looking_on() -> str:
+    """Why nothing can be played where only computer players sit."""
+    return translate("Table", "You are looking on: the computer players play.")
+
+
 def dealt_again() -> str:
     """Why a first table is gathered."""
     return translate("Table", "Three kings or more on the table: the cards are dealt again.")

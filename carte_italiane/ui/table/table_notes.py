@@ -21,6 +21,7 @@ class TableNotes:
     def __init__(self, scene: TableScene) -> None:
         self.note = PaperNote(scene)
         self._scene = scene
+        self._remarked = False
 
     @property
     def french(self) -> bool:
@@ -36,10 +37,13 @@ class TableNotes:
         self.at_card(hint.card, hint.says(french=self.french), stays=True)
 
     def say_wish(self, text: str) -> None:
-        """What the person waits for, on the own hand; without a text the note goes."""
+        """What the person waits for, on the own hand; without a text what was asked goes, a remark is still read."""
         layout = self._scene.layout
         if text and layout is not None:
+            self._remarked = False
             self.note.show_at(text, layout.hand, layout.text, stays=True)
+        elif self._remarked and self.note.going.isActive():
+            self.note.forget_question()
         else:
             self.note.hide()
 
@@ -48,10 +52,12 @@ class TableNotes:
         layout = self._scene.layout
         if layout is not None:
             above = layout.hand._replace(y=layout.hand.y - layout.hand.height * 0.09)  # cards may be lifted
+            self._remarked = True
             self.note.show_at(text, above, layout.text)
 
     def at_card(self, card: Card, text: str, *, stays: bool = False) -> None:
         """Say something at a card."""
+        self._remarked = False
         item, layout = self._scene.cards.get(card), self._scene.layout
         if item is not None and item.place is not None and layout is not None:
             box = outline(item.place)

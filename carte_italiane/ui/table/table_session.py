@@ -23,6 +23,10 @@ class TableSession(Protocol):
     def players(self) -> tuple[Player, ...]:
         """Who plays, by seat."""
 
+    @property
+    def is_watched(self) -> bool:
+        """The person only looks on, behind the player at that seat."""
+
     def observation(self) -> Observation:
         """What is seen now; fails before the first deal."""
 

@@ -20,8 +20,10 @@ def name_of(card: Card, french: bool) -> str:
     return name[:1].upper() + name[1:]
 
 
-def row_name(row: str) -> str:
+def row_name(row: str, watched: str = "") -> str:
     """What a row of the table is called."""
+    if row == "hand" and watched:
+        return translate("Targets", "The hand of %1").replace("%1", watched)
     return {
         "hand": translate("Targets", "Your hand"),
         "table": translate("Targets", "On the table"),
@@ -35,13 +37,18 @@ def card_table() -> str:
     return translate("Targets", "Card table")
 
 
-def no_hand() -> str:
-    """In the place of a hand that is empty."""
+def no_hand(watched: str = "") -> str:
+    """In the place of a hand that is empty; ``watched``: the name of the player whose hand lies open instead."""
+    if watched:
+        return translate("Targets", "No cards in the hand of %1").replace("%1", watched)
     return translate("Targets", "No cards in your hand")
 
 
-def in_hand(place: int, size: int) -> str:
+def in_hand(place: int, size: int, watched: str = "") -> str:
     """Where in the hand; the place is the key that plays it."""
+    if watched:
+        text = translate("Targets", "Card %1 of %2 in the hand of %3.").replace("%3", watched)
+        return _place_of(text, place, size)
     return _place_of(translate("Targets", "Card %1 of %2 in your hand."), place, size)
 
 

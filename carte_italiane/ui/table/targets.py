@@ -64,9 +64,9 @@ class _Found(NamedTuple):
         """The own cards; when there is none, that there is none."""
         hand = [card for card in self.controller.hand() if card >= 0]
         if not hand:
-            yield Target(TargetKey(HAND, 0), -1, self.layout.hand, texts.no_hand())
+            yield Target(TargetKey(HAND, 0), -1, self.layout.hand, texts.no_hand(self.controller.watched))
         for number, card in enumerate(hand):
-            where = texts.in_hand(number + 1, len(hand))
+            where = texts.in_hand(number + 1, len(hand), self.controller.watched)
             yield self._card(TargetKey(HAND, number), card, f"{where} {self._effect(card)}".strip())
 
     def _effect(self, card: int) -> str:

@@ -145,6 +145,7 @@ class TableView(QGraphicsView):
         theme.set_ratio(self.devicePixelRatioF())
         theme.frozen = self.isVisible() and event.oldSize().isValid()
         self.table_scene.set_size(self.viewport().size())
+        self.controller.note.hide()
         self.controller.table_changed()
         if theme.frozen:
             self._resize_pause.start()

@@ -26,13 +26,13 @@ def english(dressed: None) -> None:
 def heard(widget: QWidget) -> str:
     """The name that a screen reader is given."""
     found = QAccessible.queryAccessibleInterface(widget)
-    return found.text(QAccessible.Text.Name) if found is not None else ""
+    return found.text(QAccessible.Text.Name)
 
 
 def parts(found: QAccessibleInterface) -> list[QAccessibleInterface]:
     """Everything that a screen reader finds below something."""
     below = [found.child(number) for number in range(found.childCount())]
-    return [part for child in below if child is not None for part in (child, *parts(child))]
+    return [part for child in below for part in (child, *parts(child))]
 
 
 def rows(sheet: ScoreSheet) -> list[str]:
@@ -87,9 +87,8 @@ def test_in_every_language_no_row_is_without_words() -> None:
 def test_a_count_alone_says_whose_and_what_it_is(table: Stage) -> None:
     sheet = scopa_sheet()
     lay(sheet, table)
-    found = QAccessible.queryAccessibleInterface(sheet)
-    assert found is not None
-    names = {part.text(QAccessible.Text.Name) for part in parts(found)}
+    found = parts(QAccessible.queryAccessibleInterface(sheet))
+    names = {part.text(QAccessible.Text.Name) for part in found}
     assert {"Cards, Anna 22", "Cards, Bruno 18", "Match, to 11, Anna 4"} <= names
 
 
@@ -104,9 +103,7 @@ def test_tab_and_arrows_go_from_row_to_row(table: Stage) -> None:
         assert focus is not None
         press(focus, Qt.Key.Key_Down)
         assert QApplication.focusWidget() is wanted
-        found = QAccessible.queryAccessibleInterface(wanted)
-        assert found is not None
-        assert found.state().focused
+        assert QAccessible.queryAccessibleInterface(wanted).state().focused
     for key, wanted in (
         (Qt.Key.Key_Down, titles[-1]),
         (Qt.Key.Key_Up, titles[-2]),

@@ -30,7 +30,7 @@ def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str
 
 def texts(seat: int, cards: int) -> Iterator[PlateText]:
     """Everything that the plate of a seat can say about its usual player."""
-    for kind, dealer, turn, last in product(KINDS_SHOWN, *[(False, True)] * 3):
+    for kind, (dealer, turn, last) in product(KINDS_SHOWN, product((False, True), repeat=3)):
         yield PlateText(default_name(seat), kind_name(kind), cards, dealer, turn, last, dots=3 if turn else 0)
 
 
