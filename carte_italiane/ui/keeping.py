@@ -51,6 +51,7 @@ class Keeping(QObject):
     def offer(self) -> None:
         """Offer the unfinished match on the start page."""
         record = self.unfinished
+        self._window.start_page.deal_row.offers_watched = record is not None and is_watched(record)
         self._window.start_page.offer(in_a_line(record) if record is not None else "")
 
     def go_on(self) -> None:
@@ -60,8 +61,10 @@ class Keeping(QObject):
             self._window.open_record(record)
 
     def follow(self, session: Session) -> None:
-        """Keep this match from now on; one at which the person only looks leaves what is kept alone."""
-        if self._path is not None and session.players[session.seat].kind == HUMAN and not session.match.is_over:
+        """Keep this match from now on; one at which the person only looks never takes the place of an own one."""
+        record = self.unfinished
+        has_room = record is None or not _has_been_played(record)
+        if self._path is not None and not session.match.is_over and (has_room or not session.is_watched):
             session.on_change(lambda: self._keep(session))
 
     def unless_given_up(self, then: Callable[[], None]) -> None:
@@ -131,6 +134,16 @@ def in_a_line(record: Record) -> str:
     return f"{game_name(record.match.rules.game)}, {scores}"
 
 
+def is_watched(record: Record) -> bool:
+    """The person only looked on; players that are not told are the person and computer players."""
+    return bool(record.players) and record.players[0].kind != HUMAN
+
+
 def _has_been_played(record: Record) -> bool:
+    """The person has done something in it that would be lost."""
     match = record.match
+    return not is_watched(record) and _has_course(match)
+
+
+def _has_course(match: Match) -> bool:
     return any(deal.is_complete for deal in match.deals) or before_last_decision(match, 0) is not None

@@ -20,7 +20,7 @@ from carte_italiane.ui.menus import Menus
 from carte_italiane.ui.stage import Stage
 from carte_italiane.ui.table.card_theme import CardTheme
 from carte_italiane.ui.table.view import TableView
-from carte_italiane.ui.texts import default_name, side_name
+from carte_italiane.ui.texts import default_name, side_name, watched_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -123,6 +123,8 @@ class MainWindow(QMainWindow):
     def start_match(self, rules: Rules, level: str, number: int | None = None, *, watch: bool = False) -> None:
         """Sit down at a new match; ``watch``: a computer player sits at the person's seat too."""
         players = tuple(self._player(seat, level if watch or seat else HUMAN) for seat in range(rules.players))
+        if watch:
+            players = (players[0]._replace(name=watched_name()), *players[1:])
         self.level = level
         self.begin(Session.start(rules, players, number or new_number(), self.computers.ask))
 
@@ -130,6 +132,8 @@ class MainWindow(QMainWindow):
         """Sit down at a match that has not begun, and deal."""
         self._sit_down(session)
         self._next_deal()
+        if session.is_watched:
+            self.entries.watching.greet()
 
     def open_record(self, record: Record) -> None:
         """Go on with the match of a record."""
@@ -140,6 +144,8 @@ class MainWindow(QMainWindow):
         self._sit_down(session)
         self.level = next((player.kind for player in players if player.kind not in (HUMAN, EXTERNAL)), FALLBACK_LEVEL)
         session.resume()
+        if session.is_watched and not session.match.is_over:
+            self.entries.watching.greet()
         for seat, player in enumerate(players):
             if player.kind == EXTERNAL and not self.computers.has_program(seat):
                 self._player_replaced(seat, "missing")
@@ -229,6 +235,8 @@ class MainWindow(QMainWindow):
 
     def _leave_match(self) -> None:
         if self.session is not None:
+            if "entries" in self.__dict__:
+                self.entries.pause.end()
             self.computers.answered.disconnect(self.session.answer)
             self.computers.cancel()
             self.announcer.leave()
@@ -243,6 +251,9 @@ class MainWindow(QMainWindow):
 
     def _deal_wanted(self, rules: Rules, level: str) -> None:
         number = self.start_page.number()
+        if self.start_page.deal_row.watches():
+            self.start_match(rules, level, number, watch=True)
+            return
         self.keeping.unless_given_up(lambda: self.start_match(rules, level, number))
 
     def _back_to_match(self) -> None:
@@ -265,7 +276,7 @@ class MainWindow(QMainWindow):
             self._side_names(session),
             session.last_score(),
             session.score_history(),
-            own_side=0 if session.players[session.seat].kind == HUMAN else None,
+            own_side=None if session.is_watched else 0,
             theme=self.page_theme,
         )
         sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -275,12 +286,14 @@ class MainWindow(QMainWindow):
         sheet.again.connect(self._again)
         sheet.change_game.connect(self.show_start_page)
         self.stage.show_page(sheet)
+        if session.is_watched:
+            self.entries.watching.sheet_shown()
 
     def _sound_result(self) -> None:
         """The end of a match is heard; those who only watch hear it won."""
         session = self.session
         if session is not None and session.match.is_over:
-            lost = session.players[session.seat].kind == HUMAN and session.match.winner != 0
+            lost = not session.is_watched and session.match.winner != 0
             self.table.choreographer.cues.give("lose" if lost else "win")
 
     def _side_names(self, session: Session) -> tuple[str, ...]:
@@ -296,7 +309,7 @@ class MainWindow(QMainWindow):
 
     def _again(self) -> None:
         if self.session is not None:
-            self.start_match(self.session.rules, self.level)
+            self.start_match(self.session.rules, self.level, watch=self.session.is_watched)
 
     def _refresh_menus(self) -> None:
         if "entries" in self.__dict__:

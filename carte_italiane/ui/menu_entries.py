@@ -14,12 +14,14 @@ from carte_italiane.ui.cards_seen import CardsSeenChoice
 from carte_italiane.ui.deal_number import DealNumber
 from carte_italiane.ui.help_menu import HelpMenu
 from carte_italiane.ui.menu import MenuPart, entry
+from carte_italiane.ui.pause import Pause
 from carte_italiane.ui.reduced_motion import wants_little_motion
 from carte_italiane.ui.review import Review
 from carte_italiane.ui.saving import Saving
 from carte_italiane.ui.sound_menu import SoundMenu
 from carte_italiane.ui.table_menu import TableMenu
 from carte_italiane.ui.taking_back import TakingBack
+from carte_italiane.ui.watching import Watching
 
 if TYPE_CHECKING:
     from carte_italiane.play.settings import SoundSetting
@@ -37,7 +39,9 @@ class MenuEntries(QObject):
         self.review = Review(window.table, window.announcer, menus.table)
         self._fill_view_menu(menus.view)
         self._parts: tuple[MenuPart, ...] = (
+            self.watching,
             self.saving,
+            self.pause,
             self.table_menu,
             self.taking_back,
             self.cards_seen,
@@ -79,8 +83,11 @@ class MenuEntries(QObject):
     def _fill_game_menu(self, menu: QMenu) -> None:
         window = self._window
         self.new = entry(menu, window.show_start_page, QKeySequence.StandardKey.New)
+        self.watching = Watching(window)
+        menu.addSeparator()
         self.saving = Saving(window)
         menu.addSeparator()
+        self.pause = Pause(window)
         self.hint = entry(menu, window.give_hint, QKeySequence("H"))
         self.hint.setShortcuts([QKeySequence("H"), QKeySequence("Ctrl+H")])
         self.hint.setAutoRepeat(False)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QDropEvent, QKeySequence
 
+from carte_italiane.ui.keeping import is_watched
 from carte_italiane.ui.menu import entry
 from carte_italiane.ui.translation import translate
 
@@ -55,7 +56,7 @@ class Saving(QObject):
             from carte_italiane.ui.pages.file_news import open_notice
 
             self._window.tell(open_notice(found))
-        elif found.match.is_over:  # only looked at: it takes no other's place
+        elif found.match.is_over or is_watched(found):  # only looked at: it takes no other's place
             self._window.open_record(found)
         else:
             self._window.keeping.unless_given_up(lambda: self._window.open_record(found))

@@ -33,7 +33,7 @@ class TakingBack(QObject):
     def refresh(self) -> None:
         """What has not been played cannot be played again. Undo says itself why it cannot be."""
         session = self._window.session
-        self.undo_action.setEnabled(session is not None)
+        self.undo_action.setEnabled(session is not None and not session.is_watched)
         self.deal_again_action.setEnabled(session is not None and session.can_deal_again())
         self.match_again_action.setEnabled(session is not None)
 
@@ -59,6 +59,9 @@ class TakingBack(QObject):
         """The cards of this match from its beginning."""
         if self._window.session is not None:
             again = self._window.session.again()
+            if again.is_watched:
+                self._window.begin(again)
+                return
             self._window.keeping.unless_given_up(lambda: self._window.begin(again))
 
     def _clear(self) -> None:

@@ -121,6 +121,11 @@ def default_name(seat: int) -> str:
     )[seat]
 
 
+def watched_name() -> str:
+    """The name of the computer player at the person's seat, when the person only looks on."""
+    return translate("Texts", "Nina", "name of a computer player")
+
+
 def side_name(names: Sequence[str]) -> str:
     """A side by the names of its one or two players."""
     if len(names) == 1:

@@ -130,6 +130,11 @@
         <translation>Peschi %1.</translation>
     </message>
     <message>
+        <source>%2 draws %1.</source>
+        <comment>a player, a card</comment>
+        <translation>%2 pesca %1.</translation>
+    </message>
+    <message>
         <source>The others draw a card each.</source>
         <translation>Gli altri pescano una carta a testa.</translation>
     </message>
@@ -520,7 +525,20 @@
     <name>DealRow</name>
     <message>
         <source>Go on: %1</source>
+        <extracomment>The unfinished match is one at which the person only looked on.</extracomment>
         <translation>Continua: %1</translation>
+    </message>
+    <message>
+        <source>Go on watching: %1</source>
+        <translation>Guarda ancora: %1</translation>
+    </message>
+    <message>
+        <source>Only watch</source>
+        <translation>Solo guardare</translation>
+    </message>
+    <message>
+        <source>Computer players take every seat; you see the hand of the one at the bottom.</source>
+        <translation>A tutti i posti gioca il computer; vedi le carte di chi siede in basso.</translation>
     </message>
     <message>
         <source>Deal number</source>
@@ -1196,6 +1214,27 @@
     </message>
 </context>
 <context>
+    <name>Pause</name>
+    <message>
+        <source>Pa&amp;use</source>
+        <extracomment>Who holds the cards still.</extracomment>
+        <translation>Pa&amp;usa</translation>
+    </message>
+    <message>
+        <source>Paused. Space goes on.</source>
+        <translation>In pausa. Barra spaziatrice per continuare.</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <translation>La partita continua.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <comment>the sign on the table</comment>
+        <translation>In pausa</translation>
+    </message>
+</context>
+<context>
     <name>ReadingPage</name>
     <message>
         <source>Close</source>
@@ -1263,6 +1302,15 @@
     <message>
         <source>You hold %1.</source>
         <translation>Hai in mano %1.</translation>
+    </message>
+    <message>
+        <source>%1 holds no cards.</source>
+        <translation>%1 non ha carte in mano.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2.</source>
+        <comment>a player, cards</comment>
+        <translation>%1 ha in mano %2.</translation>
     </message>
     <message>
         <source>The table is empty.</source>
@@ -1867,6 +1915,10 @@
         <translation>Con questa nessuna somma in tavola fa %1.</translation>
     </message>
     <message>
+        <source>You are looking on: the computer players play.</source>
+        <translation>Stai solo guardando: gioca il computer.</translation>
+    </message>
+    <message>
         <source>Three kings or more on the table: the cards are dealt again.</source>
         <translation>Tre re o più in tavola: smazzata nulla, si ridanno le carte.</translation>
     </message>
@@ -1903,7 +1955,7 @@
     <name>TableController</name>
     <message>
         <source>First choose a card of your hand.</source>
-        <extracomment>Something lies or is lit in another way, or the table has been cleared. What would be played if the card that follows the pointer were let go now. Changes with every attachment, so that a session that comes back is not heard twice. The card of the hand that has the keyboard.</extracomment>
+        <extracomment>Somebody would play, but the match is paused. Something lies or is lit in another way, or the table has been cleared. What would be played if the card that follows the pointer were let go now. Changes with every attachment, so that a session that comes back is not heard twice. The card of the hand that has the keyboard. The match is paused: nothing can be played, whoever tries wants it to go on.</extracomment>
         <translation>Prima scegli una carta della tua mano.</translation>
     </message>
 </context>
@@ -1972,6 +2024,10 @@
 <context>
     <name>Targets</name>
     <message>
+        <source>The hand of %1</source>
+        <translation>La mano di %1</translation>
+    </message>
+    <message>
         <source>Your hand</source>
         <translation>Le tue carte</translation>
     </message>
@@ -1992,8 +2048,16 @@
         <translation>Tavolo da gioco</translation>
     </message>
     <message>
+        <source>No cards in the hand of %1</source>
+        <translation>%1 non ha carte in mano</translation>
+    </message>
+    <message>
         <source>No cards in your hand</source>
         <translation>Nessuna carta in mano</translation>
+    </message>
+    <message>
+        <source>Card %1 of %2 in the hand of %3.</source>
+        <translation>Carta %1 di %2 in mano a %3.</translation>
     </message>
     <message>
         <source>Card %1 of %2 in your hand.</source>
@@ -2268,6 +2332,11 @@
         <translation>Tonio</translation>
     </message>
     <message>
+        <source>Nina</source>
+        <comment>name of a computer player</comment>
+        <translation>Nina</translation>
+    </message>
+    <message>
         <source>%1 and %2</source>
         <comment>two partners</comment>
         <translation>%1 e %2</translation>
@@ -2331,6 +2400,22 @@
     <message>
         <source>Only right after winning a trick, and for a higher trump, can the 7 be exchanged.</source>
         <translation>Il 7 si scambia solo subito dopo aver vinto una mano, e con una briscola più alta.</translation>
+    </message>
+</context>
+<context>
+    <name>Watching</name>
+    <message>
+        <source>&amp;Watch a game</source>
+        <extracomment>How long a score sheet lies before the next deal follows by itself.</extracomment>
+        <translation>&amp;Guarda una partita</translation>
+    </message>
+    <message>
+        <source>When watching, deals follow by &amp;themselves</source>
+        <translation>Quando guardi, le smazzate si susseguono da s&amp;ole</translation>
+    </message>
+    <message>
+        <source>You are looking on behind %1.</source>
+        <translation>Stai guardando alle spalle di %1.</translation>
     </message>
 </context>
 </TS>

@@ -131,6 +131,11 @@
         <translation>Вы берёте из колоды %1.</translation>
     </message>
     <message>
+        <source>%2 draws %1.</source>
+        <comment>a player, a card</comment>
+        <translation>%2 берёт из колоды %1.</translation>
+    </message>
+    <message>
         <source>The others draw a card each.</source>
         <translation>Остальные берут по карте.</translation>
     </message>
@@ -521,7 +526,20 @@
     <name>DealRow</name>
     <message>
         <source>Go on: %1</source>
+        <extracomment>The unfinished match is one at which the person only looked on.</extracomment>
         <translation>Продолжить: %1</translation>
+    </message>
+    <message>
+        <source>Go on watching: %1</source>
+        <translation>Смотреть дальше: %1</translation>
+    </message>
+    <message>
+        <source>Only watch</source>
+        <translation>Только смотреть</translation>
+    </message>
+    <message>
+        <source>Computer players take every seat; you see the hand of the one at the bottom.</source>
+        <translation>За всех играет компьютер; вам видны карты того, кто сидит внизу.</translation>
     </message>
     <message>
         <source>Deal number</source>
@@ -1197,6 +1215,27 @@
     </message>
 </context>
 <context>
+    <name>Pause</name>
+    <message>
+        <source>Pa&amp;use</source>
+        <extracomment>Who holds the cards still.</extracomment>
+        <translation>Пауз&amp;а</translation>
+    </message>
+    <message>
+        <source>Paused. Space goes on.</source>
+        <translation>Пауза. Пробел — продолжить.</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <translation>Партия продолжается.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <comment>the sign on the table</comment>
+        <translation>Пауза</translation>
+    </message>
+</context>
+<context>
     <name>ReadingPage</name>
     <message>
         <source>Close</source>
@@ -1264,6 +1303,15 @@
     <message>
         <source>You hold %1.</source>
         <translation>У вас на руках %1.</translation>
+    </message>
+    <message>
+        <source>%1 holds no cards.</source>
+        <translation>%1: карт на руках нет.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2.</source>
+        <comment>a player, cards</comment>
+        <translation>%1: на руках %2.</translation>
     </message>
     <message>
         <source>The table is empty.</source>
@@ -1874,6 +1922,10 @@
         <translation>С этой картой сумма %1 на столе не набирается.</translation>
     </message>
     <message>
+        <source>You are looking on: the computer players play.</source>
+        <translation>Вы только смотрите: играет компьютер.</translation>
+    </message>
+    <message>
         <source>Three kings or more on the table: the cards are dealt again.</source>
         <translation>На столе три короля или больше: кон не состоялся, пересдача.</translation>
     </message>
@@ -1910,7 +1962,7 @@
     <name>TableController</name>
     <message>
         <source>First choose a card of your hand.</source>
-        <extracomment>Something lies or is lit in another way, or the table has been cleared. What would be played if the card that follows the pointer were let go now. Changes with every attachment, so that a session that comes back is not heard twice. The card of the hand that has the keyboard.</extracomment>
+        <extracomment>Somebody would play, but the match is paused. Something lies or is lit in another way, or the table has been cleared. What would be played if the card that follows the pointer were let go now. Changes with every attachment, so that a session that comes back is not heard twice. The card of the hand that has the keyboard. The match is paused: nothing can be played, whoever tries wants it to go on.</extracomment>
         <translation>Сначала выберите карту на руках.</translation>
     </message>
 </context>
@@ -1979,6 +2031,10 @@
 <context>
     <name>Targets</name>
     <message>
+        <source>The hand of %1</source>
+        <translation>Рука игрока %1</translation>
+    </message>
+    <message>
         <source>Your hand</source>
         <translation>Ваши карты</translation>
     </message>
@@ -1999,8 +2055,16 @@
         <translation>Карточный стол</translation>
     </message>
     <message>
+        <source>No cards in the hand of %1</source>
+        <translation>%1: карт на руках нет</translation>
+    </message>
+    <message>
         <source>No cards in your hand</source>
         <translation>Карт на руках нет</translation>
+    </message>
+    <message>
+        <source>Card %1 of %2 in the hand of %3.</source>
+        <translation>Карта %1 из %2, рука игрока %3.</translation>
     </message>
     <message>
         <source>Card %1 of %2 in your hand.</source>
@@ -2279,6 +2343,11 @@
         <translation>Тонио</translation>
     </message>
     <message>
+        <source>Nina</source>
+        <comment>name of a computer player</comment>
+        <translation>Нина</translation>
+    </message>
+    <message>
         <source>%1 and %2</source>
         <comment>two partners</comment>
         <translation>%1 и %2</translation>
@@ -2342,6 +2411,22 @@
     <message>
         <source>Only right after winning a trick, and for a higher trump, can the 7 be exchanged.</source>
         <translation>Семёрку можно обменять только сразу после своей взятки и только на козырь старше неё.</translation>
+    </message>
+</context>
+<context>
+    <name>Watching</name>
+    <message>
+        <source>&amp;Watch a game</source>
+        <extracomment>How long a score sheet lies before the next deal follows by itself.</extracomment>
+        <translation>Смотреть &amp;партию</translation>
+    </message>
+    <message>
+        <source>When watching, deals follow by &amp;themselves</source>
+        <translation>При просмотре разда&amp;чи идут сами</translation>
+    </message>
+    <message>
+        <source>You are looking on behind %1.</source>
+        <translation>Вы смотрите игру; открыты карты игрока %1.</translation>
     </message>
 </context>
 </TS>

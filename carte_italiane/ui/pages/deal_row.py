@@ -1,11 +1,21 @@
-"""The foot of the start page: go on with the unfinished match, deal, or deal the cards of a number."""
+"""The foot of the start page: go on with the unfinished match, deal, deal the cards of a number, or only look on."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from carte_italiane.rules.shuffle import HIGHEST_NUMBER
 from carte_italiane.ui.translation import translate
@@ -23,6 +33,8 @@ class DealRow(QWidget):
         super().__init__(page)
         self._page = page
         self._offered = ""
+        #: The unfinished match is one at which the person only looked on.
+        self.offers_watched = False
         self.go_on_button = QPushButton(self)
         self.deal_button = QPushButton(self)
         for button in (self.go_on_button, self.deal_button):
@@ -34,12 +46,17 @@ class DealRow(QWidget):
         self.number_field.setAcceptDrops(False)
         self.number_field.textEdited.connect(self._keep_figures)
         self.number_title.setBuddy(self.number_field)
+        self.watch_check = QCheckBox(self)
         self._lay_out()
         self.offer("")
 
     def number(self) -> int | None:
         """The deal number that was entered, None for cards by lot."""
         return int(self.number_field.text()) if self.number_field.text() else None
+
+    def watches(self) -> bool:
+        """The person only wants to look on."""
+        return self.watch_check.isChecked()
 
     def offer(self, match: str) -> None:
         """Offer to go on with an unfinished match (in a line), or with none."""
@@ -55,7 +72,14 @@ class DealRow(QWidget):
 
     def retranslate(self) -> None:
         """Write the texts."""
-        self.go_on_button.setText(translate("DealRow", "Go on: %1").replace("%1", self._offered))
+        go_on = translate("DealRow", "Go on: %1")
+        if self.offers_watched:
+            go_on = translate("DealRow", "Go on watching: %1")
+        self.go_on_button.setText(go_on.replace("%1", self._offered))
+        self.watch_check.setText(translate("DealRow", "Only watch"))
+        watching = translate("DealRow", "Computer players take every seat; you see the hand of the one at the bottom.")
+        self.watch_check.setToolTip(watching)
+        self.watch_check.setAccessibleDescription(watching)
         self.deal_button.setText(translate("StartPage", "Deal", "button: begin the match"))
         self.number_title.setText(translate("DealRow", "Deal number"))
         self.number_field.setAccessibleName(self.number_title.text())
@@ -70,6 +94,7 @@ class DealRow(QWidget):
         self._row.setContentsMargins(aside, 0, aside, 0)
         self._row.setHorizontalSpacing(self._page.units(1.5))
         self._number.setSpacing(self._page.units(1))
+        self._how.setSpacing(self._page.units(0.5))
         widest = self.number_field.fontMetrics().horizontalAdvance("0" * (_FIGURES + 2))
         self.number_field.setFixedWidth(widest + self._page.units(2))
 
@@ -84,10 +109,13 @@ class DealRow(QWidget):
         self._number.addStretch(1)
         self._number.addWidget(self.number_title)
         self._number.addWidget(self.number_field)
+        self._how = QVBoxLayout()
+        self._how.addLayout(self._number)
+        self._how.addWidget(self.watch_check, 0, Qt.AlignmentFlag.AlignRight)
         self._row = QGridLayout(self)
         self._row.addWidget(self.go_on_button, 0, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._row.addWidget(self.deal_button, 0, 1)
-        self._row.addLayout(self._number, 0, 2)
+        self._row.addLayout(self._how, 0, 2)
         self._row.setColumnStretch(0, 1)
         self._row.setColumnStretch(2, 1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)

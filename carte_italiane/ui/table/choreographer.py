@@ -35,7 +35,7 @@ class Choreographer(QObject):
         self._running: QAbstractAnimation | None = None
         self._delayed = False
         self._ending: tuple[Observation, Sequence[str], Callable[[], None]] | None = None
-        self._held = False
+        self._holders: set[str] = set()
 
     @property
     def is_running(self) -> bool:
@@ -80,7 +80,7 @@ class Choreographer(QObject):
             return
         seen, names, done = self._ending
         self._scene.arrange(seen, names)
-        if self._held:
+        if self.is_held:
             return
         self._ending = None
         done()
@@ -94,9 +94,18 @@ class Choreographer(QObject):
             with self.cues.only_one():
                 running.setCurrentTime(running.totalDuration())
 
-    def hold(self, held: bool) -> None:
-        """Stand still while nobody looks, and tell nobody that anything has been shown; then go on."""
-        self._held = held
+    @property
+    def is_held(self) -> bool:
+        """Nothing may go on."""
+        return bool(self._holders)
+
+    def hold(self, held: bool, holder: str = "cover") -> None:
+        """Stand still, and tell nobody that anything has been shown; go on when nobody holds any more.
+
+        Held by what covers the table, and by a pause.
+        """
+        (self._holders.add if held else self._holders.discard)(holder)
+        held = self.is_held
         if self._running is not None:
             self._rest_or_go_on(self._running)
         elif not held and not self.is_waiting:
@@ -143,13 +152,13 @@ class Choreographer(QObject):
         self._running = animation
         animation.finished.connect(self._advance)
         animation.start()
-        if self._held and self._running is animation:
+        if self.is_held and self._running is animation:
             self._rest_or_go_on(animation)
 
     def _rest_or_go_on(self, animation: QAbstractAnimation) -> None:
-        if self._held and animation.state() == animation.State.Running:
+        if self.is_held and animation.state() == animation.State.Running:
             animation.pause()
-        elif not self._held and animation.state() == animation.State.Paused:
+        elif not self.is_held and animation.state() == animation.State.Paused:
             animation.resume()
 
     def _drop(self) -> None:

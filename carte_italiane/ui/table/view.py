@@ -37,6 +37,8 @@ class TableView(QGraphicsView):
     #: A key that is not the table's own (a ``QKeyEvent``).
     other_key = Signal(object)
     cards_seen_wanted = Signal()
+    #: Everything has other places: another size, or laid as the person likes it.
+    laid_out = Signal()
 
     def __init__(self, parent: QWidget | None = None, theme: CardTheme | None = None) -> None:
         super().__init__(parent)
@@ -151,6 +153,7 @@ class TableView(QGraphicsView):
             self._resize_pause.start()
         else:
             self.choreographer.go_on()
+        self.laid_out.emit()
 
     def event(self, event: QEvent) -> bool:
         """Draw anew on a screen with other pixels; re-text in another language."""
@@ -171,6 +174,9 @@ class TableView(QGraphicsView):
             event.ignore()
         elif self._end_recall():
             self.pointer.let_go()
+        elif self.controller.paused:
+            self.pointer.let_go()
+            self.controller.go_on_wanted.emit()
         elif self.choreographer.is_running:
             self.pointer.let_go()
             self.choreographer.finish()
@@ -212,7 +218,9 @@ class TableView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space finishes what is moving, Esc takes a choice or a hint back; H, C and L are keys of every keyboard."""
-        if event.key() == Qt.Key.Key_Space and self.choreographer.is_running:
+        if event.key() == Qt.Key.Key_Space and self.controller.paused:
+            self.controller.go_on_wanted.emit()
+        elif event.key() == Qt.Key.Key_Space and self.choreographer.is_running:
             self.choreographer.finish()
         elif event.key() == Qt.Key.Key_Escape and self._end_recall():
             pass
@@ -243,8 +251,9 @@ class TableView(QGraphicsView):
         super().focusOutEvent(event)
 
     def _sharpen_when_still(self) -> None:
-        """Nothing is drawn anew under a movement: wait for its end."""
-        if self.choreographer.is_running and not self.choreographer.is_waiting:
+        """Nothing is drawn anew under a movement: wait for its end, if it goes on at all."""
+        moving = self.choreographer
+        if moving.is_running and not moving.is_waiting and not moving.is_held:
             self._resize_pause.start()
         else:
             self.sharpen()
@@ -259,3 +268,4 @@ class TableView(QGraphicsView):
         self.table_scene.redraw()
         self.controller.table_changed()
         self.choreographer.go_on()
+        self.laid_out.emit()

@@ -24,15 +24,27 @@ class Waiting(QObject):
         self.thinking = self._timer(self._think)
         self.forced = self._timer(self._play)
         self._dots = 0
+        self._held = False
         controller.choreographer.idle.connect(self.begin)
 
     def begin(self) -> None:
         """Nothing moves any more."""
         self._dots = 0
         self.forced.stop()
+        if self._held:
+            return
         self.thinking.start(timing.THINKING)
         if self._controller.scene.likes.play_forced:
             self.forced.start(timing.FORCED)
+
+    def hold(self, held: bool) -> None:
+        """The match is paused: nobody thinks, nothing plays itself. Or it goes on."""
+        self._held = held
+        if held:
+            self.thinking.stop()
+            self.forced.stop()
+        else:
+            self.begin()
 
     def _timer(self, act: object) -> QTimer:
         timer = QTimer(self)
