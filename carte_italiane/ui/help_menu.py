@@ -1,4 +1,4 @@
-"""The help menu: the rules, about the program, and a report for when something went wrong."""
+"""The help menu: the rules, the keys, about the program, and a report for when something went wrong."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
-from carte_italiane.ui.menu import entry
+from carte_italiane.ui.menu import entry, usual_and
 from carte_italiane.ui.translation import translate
 
 if TYPE_CHECKING:
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from carte_italiane.play.record import Record
     from carte_italiane.ui.main_window import MainWindow
+    from carte_italiane.ui.pages.keys import KeysPage
 
 
 class HelpMenu(QObject):
@@ -24,7 +25,10 @@ class HelpMenu(QObject):
         super().__init__(window)
         self._window = window
         self.menu = menu
-        self.rules_action = entry(self.menu, window.show_rules, QKeySequence("F1"))
+        self._keys: KeysPage | None = None
+        self.rules_action = entry(self.menu, window.show_rules, None)
+        self.rules_action.setShortcuts(usual_and(QKeySequence.StandardKey.HelpContents, "F1"))
+        self.keys_action = entry(self.menu, self.show_keys, QKeySequence("Ctrl+F1"))
         self.report_action = entry(self.menu, self.show_report, None)
         self.about_action = entry(self.menu, self.show_about, None)
         self.about_action.setMenuRole(QAction.MenuRole.AboutRole)
@@ -32,11 +36,29 @@ class HelpMenu(QObject):
     def retext(self) -> None:
         """Write the menu entries."""
         self.rules_action.setText(translate("HelpMenu", "&Rules"))
-        self.report_action.setText(translate("HelpMenu", "&Report a problem…"))
+        self.keys_action.setText(translate("HelpMenu", "&Keys"))
+        self.report_action.setText(translate("HelpMenu", "Report a &problem…"))
         self.about_action.setText(translate("HelpMenu", "&About Carte Italiane"))
 
     def refresh(self) -> None:
         """Help is always there."""
+
+    def show_keys(self) -> None:
+        """Lay the keys over whatever there is, and let the match wait; or put them away."""
+        stage, table = self._window.stage, self._window.table
+        if self._keys is None:
+            from carte_italiane.ui.pages.keys import KeysPage
+
+            menus = self._window.menus
+            self._keys = KeysPage((menus.game, menus.table, menus.view, menus.help))
+            self._keys.done.connect(stage.uncover)
+            stage.uncovered.connect(lambda: table.choreographer.hold(False))
+        is_open = stage.sheet is self._keys
+        stage.uncover()
+        if not is_open:
+            self._keys.retranslate()
+            stage.cover(self._keys)
+            table.choreographer.hold(True)
 
     def show_about(self) -> None:
         """Lay the page about the program on the table."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -13,7 +14,7 @@ from carte_italiane.play.table_settings import SPEEDS
 from carte_italiane.ui.cards_seen import CardsSeenChoice
 from carte_italiane.ui.deal_number import DealNumber
 from carte_italiane.ui.help_menu import HelpMenu
-from carte_italiane.ui.menu import MenuPart, entry
+from carte_italiane.ui.menu import MenuPart, entry, key_for, usual_and
 from carte_italiane.ui.pause import Pause
 from carte_italiane.ui.reduced_motion import wants_little_motion
 from carte_italiane.ui.review import Review
@@ -97,13 +98,18 @@ class MenuEntries(QObject):
         menu.addSeparator()
         self.deal_number = DealNumber(window)
         menu.addSeparator()
-        self.quit = entry(menu, window.close, QKeySequence("Ctrl+Q"))
+        self.quit = entry(menu, window.close, None)
+        self.quit.setShortcuts(key_for(QKeySequence.StandardKey.Quit, "Ctrl+Q"))
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
 
     def _fill_view_menu(self, menu: QMenu) -> None:
         window = self._window
-        self.full_screen = entry(menu, self._toggle_full_screen, QKeySequence("F11"))
+        self.full_screen = entry(menu, self._toggle_full_screen, None)
+        # On macOS F11 shows the desktop.
+        keys = key_for if sys.platform == "darwin" else usual_and
+        self.full_screen.setShortcuts(keys(QKeySequence.StandardKey.FullScreen, "F11"))
         self.full_screen.setCheckable(True)
+        menu.aboutToShow.connect(lambda: self.full_screen.setChecked(window.isFullScreen()))
         self.speed_menu = menu.addMenu("")
         self._make_speeds()
         self.sound_menu = SoundMenu(window.settings.sound, window)

@@ -42,7 +42,7 @@ class Pause(QObject):
 
     def retext(self) -> None:
         """Write the menu entry, and the sign."""
-        self.action.setText(translate("Pause", "Pa&use"))
+        self.action.setText(translate("Pause", "&Pause"))
         self._lay_sign()
 
     def refresh(self) -> None:

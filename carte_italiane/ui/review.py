@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 
 from carte_italiane.ui.table.keys import is_letter
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QMenu
 
     from carte_italiane.play.session import Session
@@ -27,6 +26,7 @@ class Review(QObject):
     def __init__(self, table: TableView, announcer: Announcer, menu: QMenu) -> None:
         super().__init__(table)
         self._table, self._announcer = table, announcer
+        stage = table.parentWidget()
         self.menu = menu
         self.actions: dict[str, QAction] = {}
         for question, letter in QUESTIONS.items():
@@ -37,6 +37,8 @@ class Review(QObject):
             self.actions[question] = action
         self.menu.triggered.connect(self._triggered)
         table.other_key.connect(self._key_pressed)
+        if stage is not None:
+            stage.installEventFilter(self)
 
     def retext(self) -> None:
         """Take the words of a language."""
@@ -62,6 +64,12 @@ class Review(QObject):
             self._table.remark(text)
         else:
             self._announcer.interrupt(text)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A key that no page wanted: questions are answered there too."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and not self._table.isEnabled():
+            self._key_pressed(event)
+        return False
 
     def _triggered(self, action: QAction) -> None:
         self.ask(str(action.data()))

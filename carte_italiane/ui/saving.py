@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QDropEvent, QKeySequence
 
 from carte_italiane.ui.keeping import is_watched
-from carte_italiane.ui.menu import entry
+from carte_italiane.ui.menu import entry, key_for
 from carte_italiane.ui.translation import translate
 
 if TYPE_CHECKING:
@@ -30,7 +30,8 @@ class Saving(QObject):
         self._dialog: QFileDialog | None = None
         self.open_action = entry(window.menus.game, self.ask_what_to_open, QKeySequence.StandardKey.Open)
         self.save_action = entry(window.menus.game, self.save, QKeySequence.StandardKey.Save)
-        self.save_as_action = entry(window.menus.game, self.ask_where_to_save, QKeySequence.StandardKey.SaveAs)
+        self.save_as_action = entry(window.menus.game, self.ask_where_to_save, None)
+        self.save_as_action.setShortcuts(key_for(QKeySequence.StandardKey.SaveAs, "Ctrl+Shift+S"))
         window.setAcceptDrops(True)
         window.table.setAcceptDrops(False)  # the window takes what is dropped anywhere
         window.table.viewport().setAcceptDrops(False)

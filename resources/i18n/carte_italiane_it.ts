@@ -682,7 +682,11 @@
         <translation>&amp;Regole</translation>
     </message>
     <message>
-        <source>&amp;Report a problem…</source>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasti</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
         <translation>&amp;Segnala un problema…</translation>
     </message>
     <message>
@@ -999,6 +1003,67 @@
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>%1, held down</source>
+        <comment>a key</comment>
+        <translation>%1, tenendo premuto</translation>
+    </message>
+    <message>
+        <source>Play this card of the hand</source>
+        <translation>Gioca questa carta della mano</translation>
+    </message>
+    <message>
+        <source>To the next card</source>
+        <translation>Alla carta accanto</translation>
+    </message>
+    <message>
+        <source>To the table, the piles, the players</source>
+        <translation>Al tavolo, ai mazzetti, ai giocatori</translation>
+    </message>
+    <message>
+        <source>Play or take the card</source>
+        <translation>Gioca o prendi la carta</translation>
+    </message>
+    <message>
+        <source>End what moves, or a pause</source>
+        <translation>Concludi il movimento o la pausa</translation>
+    </message>
+    <message>
+        <source>Take back a choice or a hint</source>
+        <translation>Annulla la scelta, togli il suggerimento</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>To the next field or button</source>
+        <translation>Al campo o pulsante seguente</translation>
+    </message>
+    <message>
+        <source>Press the button that stands out</source>
+        <translation>Premi il pulsante in evidenza</translation>
+    </message>
+    <message>
+        <source>From line to line</source>
+        <translation>Da una riga all’altra</translation>
+    </message>
+    <message>
+        <source>Put the page away</source>
+        <translation>Chiudi la pagina</translation>
+    </message>
+    <message>
+        <source>On pages</source>
+        <translation>Sulle pagine</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>What is done, and the keys for it, row by row.</extracomment>
+        <translation>Tasti</translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message>
         <source>%1 and %2</source>
@@ -1216,9 +1281,9 @@
 <context>
     <name>Pause</name>
     <message>
-        <source>Pa&amp;use</source>
+        <source>&amp;Pause</source>
         <extracomment>Who holds the cards still.</extracomment>
-        <translation>Pa&amp;usa</translation>
+        <translation>&amp;Pausa</translation>
     </message>
     <message>
         <source>Paused. Space goes on.</source>
@@ -1281,7 +1346,7 @@
     </message>
     <message>
         <source>&amp;Score of the match</source>
-        <translation>Il &amp;punteggio della partita</translation>
+        <translation>Il p&amp;unteggio della partita</translation>
     </message>
     <message>
         <source>Trump and stoc&amp;k</source>
@@ -2014,7 +2079,7 @@
     </message>
     <message>
         <source>Play this &amp;match again, with the same cards</source>
-        <translation>Rigioca la &amp;partita con le stesse carte</translation>
+        <translation>R&amp;igioca la partita con le stesse carte</translation>
     </message>
     <message>
         <source>There is nothing to take back in this deal.</source>

@@ -683,7 +683,11 @@
         <translation>&amp;Правила</translation>
     </message>
     <message>
-        <source>&amp;Report a problem…</source>
+        <source>&amp;Keys</source>
+        <translation>&amp;Клавиши</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
         <translation>Сообщить о &amp;неполадке…</translation>
     </message>
     <message>
@@ -1000,6 +1004,67 @@
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>%1, held down</source>
+        <comment>a key</comment>
+        <translation>держать %1</translation>
+    </message>
+    <message>
+        <source>Play this card of the hand</source>
+        <translation>Сыграть эту карту с руки</translation>
+    </message>
+    <message>
+        <source>To the next card</source>
+        <translation>К соседней карте</translation>
+    </message>
+    <message>
+        <source>To the table, the piles, the players</source>
+        <translation>К столу, стопкам и игрокам</translation>
+    </message>
+    <message>
+        <source>Play or take the card</source>
+        <translation>Сыграть или взять карту</translation>
+    </message>
+    <message>
+        <source>End what moves, or a pause</source>
+        <translation>Закончить движение или паузу</translation>
+    </message>
+    <message>
+        <source>Take back a choice or a hint</source>
+        <translation>Отменить выбор, убрать подсказку</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>За столом</translation>
+    </message>
+    <message>
+        <source>To the next field or button</source>
+        <translation>К следующему полю или кнопке</translation>
+    </message>
+    <message>
+        <source>Press the button that stands out</source>
+        <translation>Нажать выделенную кнопку</translation>
+    </message>
+    <message>
+        <source>From line to line</source>
+        <translation>По строкам</translation>
+    </message>
+    <message>
+        <source>Put the page away</source>
+        <translation>Закрыть страницу</translation>
+    </message>
+    <message>
+        <source>On pages</source>
+        <translation>На страницах</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>What is done, and the keys for it, row by row.</extracomment>
+        <translation>Клавиши</translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message>
         <source>%1 and %2</source>
@@ -1153,7 +1218,7 @@
     </message>
     <message>
         <source>H&amp;elp</source>
-        <translation>&amp;Справка</translation>
+        <translation>Спр&amp;авка</translation>
     </message>
 </context>
 <context>
@@ -1217,7 +1282,7 @@
 <context>
     <name>Pause</name>
     <message>
-        <source>Pa&amp;use</source>
+        <source>&amp;Pause</source>
         <extracomment>Who holds the cards still.</extracomment>
         <translation>Пауз&amp;а</translation>
     </message>
@@ -1282,7 +1347,7 @@
     </message>
     <message>
         <source>&amp;Score of the match</source>
-        <translation>С&amp;чёт партии</translation>
+        <translation>Сч&amp;ёт партии</translation>
     </message>
     <message>
         <source>Trump and stoc&amp;k</source>
@@ -1990,7 +2055,7 @@
     </message>
     <message>
         <source>As &amp;dealt</source>
-        <translation>Как &amp;сданы</translation>
+        <translation>Как с&amp;даны</translation>
     </message>
     <message>
         <source>&amp;Mirrored, for left-handed people</source>
@@ -2418,7 +2483,7 @@
     <message>
         <source>&amp;Watch a game</source>
         <extracomment>How long a score sheet lies before the next deal follows by itself.</extracomment>
-        <translation>Смотреть &amp;партию</translation>
+        <translation>Смотр&amp;еть партию</translation>
     </message>
     <message>
         <source>When watching, deals follow by &amp;themselves</source>

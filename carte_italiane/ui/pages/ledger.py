@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from carte_italiane.ui import palette
 from carte_italiane.ui.fonts import Role, font, set_role
 from carte_italiane.ui.ornaments import paint_ornament
 from carte_italiane.ui.pages.card_picture import TALL, CardRow
+from carte_italiane.ui.pages.row_focus import RowFocus
 from carte_italiane.ui.pages.score_rows import NOTHING, spoken
 
 if TYPE_CHECKING:
@@ -123,6 +124,7 @@ class Ledger(QWidget):
                 self._grid.addWidget(cell, place, column)
             for part in (title, *self.cells[row.key]):  # the mouse is for the row, whatever it is over
                 part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        RowFocus(self).follow(list(self.titles.values()))
         self._totals = {row.key for row in rows if row.is_total}
         self.write(rows, 1.0)
 
@@ -155,30 +157,12 @@ class Ledger(QWidget):
         self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Light the row that has the focus; arrows go from row to row."""
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._go(watched, event.key()):
-            return True
+        """Light the row that has the focus."""
         if event.type() == QEvent.Type.FocusIn:
             self._light(watched.property("key"))
         elif event.type() == QEvent.Type.FocusOut:
             self._light("")
         return super().eventFilter(watched, event)
-
-    def _go(self, row: QObject, key: int) -> bool:
-        """Move the focus from a row by an arrow key; whether it was one."""
-        titles = list(self.titles.values())
-        place = next((number for number, title in enumerate(titles) if title is row), 0)
-        last = len(titles) - 1
-        goes = {
-            Qt.Key.Key_Up: max(0, place - 1),
-            Qt.Key.Key_Down: min(last, place + 1),
-            Qt.Key.Key_Home: 0,
-            Qt.Key.Key_End: last,
-        }
-        target = goes.get(Qt.Key(key))
-        if target is not None:
-            titles[target].setFocus(Qt.FocusReason.OtherFocusReason)
-        return target is not None
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Light the row under the mouse."""
