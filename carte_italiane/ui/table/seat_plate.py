@@ -125,7 +125,7 @@ class _Lines:
         end = self.right - (text * (_CARD + 0.15) if said.cards else 0.0)
         middle = height * (0.325 if said.level else 0.5)
         self.turn = QPointF(end - text * 0.5, middle)
-        after = end - text * (1.1 if said.in_turn else 0.1)
+        after = end - text * (1.25 if said.in_turn else 0.1)
         self.last = QPointF(after - text * 0.45, middle)
         after -= text * 1.05 if said.took_last else 0.0
         self.name = QRectF(left, middle - text, after - left, 2 * text)
