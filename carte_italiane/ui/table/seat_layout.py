@@ -20,7 +20,7 @@ CAPACITIES: Final = (6, 8, 12, 18, 28, 40)
 #: Room for more cards is made at once, so that nothing has to move for them, where it costs no more than this.
 _KEPT: Final = 0.92
 #: Narrower plates would shorten the levels, whose letters grow no smaller in small windows.
-PLATE_WIDTH: Final = 120.0
+PLATE_WIDTH: Final = 125.0
 #: So many cards seldom lie on a table; no room is kept for more.
 _MANY: Final = 12
 
