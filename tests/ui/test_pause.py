@@ -153,7 +153,10 @@ def test_undo_while_it_is_paused(window: MainWindow, thinkers: Thinkers) -> None
     session.submit(before.legal[0])
     window.table.choreographer.pass_time(timing.PLAY // 2)
     pause(window)
+    press(window, KEY.Key_T)
+    assert window.table.controller.note.text
     press(window, KEY.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert not window.table.controller.note.text, "what was said of the table before is no longer so"
     assert session.observation() == before
     assert window.table.table_scene.seen == before
     assert window.entries.pause.is_on

@@ -107,6 +107,8 @@ class TableController(QObject):
         self.changed.emit()
 
     def _show(self, step: Step) -> None:
+        if not step.events:
+            self.note.hide()  # what was said of the table before is no longer so
         self._forget_choice()
         self._hide_swap()
         session = self._session

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from carte_italiane.ui import palette
 from carte_italiane.ui.table import timing
 from carte_italiane.ui.table.paper import SHADE, draw_slip, serif
+from carte_italiane.ui.table.places import FLYING_Z
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
@@ -19,7 +20,8 @@ if TYPE_CHECKING:
     from carte_italiane.ui.table.geometry import Box
     from carte_italiane.ui.table.scene import TableScene
 
-_NOTE_Z = 900.0
+#: A question lies below a card that is carried to answer it; a remark is read even over cards that fly.
+_QUESTION_Z, _REMARK_Z = 900.0, FLYING_Z + 400
 
 
 class PaperNote:
@@ -30,7 +32,6 @@ class PaperNote:
         self._question: tuple[str, Box, float] | None = None
         self._scene = scene
         self._item = QGraphicsPixmapItem()
-        self._item.setZValue(_NOTE_Z)
         self._item.setVisible(False)
         self._item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         scene.addItem(self._item)
@@ -51,6 +52,7 @@ class PaperNote:
         room = self._scene.sceneRect()
         pixmap = draw_note(self._scene.theme, text, letters, min(room.width() - 24, letters * 22))
         self._item.setPixmap(pixmap)
+        self._item.setZValue(_QUESTION_Z if stays else _REMARK_Z)
         size = pixmap.deviceIndependentSize()
         left = min(max(card.centre.x - size.width() / 2, 4.0), room.width() - size.width() - 4)
         above = card.y - size.height() + SHADE

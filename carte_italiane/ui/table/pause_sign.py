@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from carte_italiane.ui import palette
 from carte_italiane.ui.table.geometry import Box, Spot, height_of
 from carte_italiane.ui.table.paper import SHADE, draw_slip, serif
+from carte_italiane.ui.table.places import FLYING_Z
 from carte_italiane.ui.translation import translate
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from carte_italiane.ui.table.scene import TableScene
     from carte_italiane.ui.table.seat_layout import Layout
 
-_SIGN_Z = 890.0
+_SIGN_Z = FLYING_Z + 450
 
 
 class PauseSign(QGraphicsPixmapItem):
