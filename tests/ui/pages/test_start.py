@@ -31,7 +31,7 @@ def choose_players(page: StartPage, players: int) -> None:
 
 
 def visible_switches(page: StartPage) -> set[str]:
-    return {box.text() for box in page.findChildren(QCheckBox) if box.isVisible()}
+    return {box.text() for box in page.forms[page.game].findChildren(QCheckBox) if box.isVisible()}
 
 
 def dealt(page: StartPage, qtbot: QtBot) -> tuple[Rules, str]:
