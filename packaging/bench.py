@@ -1,4 +1,4 @@
-"""The speed figures: ``python3 packaging/dev.py bench [playouts|search|start|frames]``; ratios are what to trust.
+"""The speed figures: ``python3 packaging/dev.py bench [playouts|search|start|frames|blocks]``; trust ratios.
 
 playouts  random playouts per second of every game: a fresh deal to its score, each player choosing a random card of
           the hand, then a random capture of it; interpreted and compiled in turn
@@ -6,8 +6,9 @@ search    iterations of the search per second, from fresh deals of Scopone (the 
           captures taken, as the players do it there), Scopa for two and Briscola for two; in turn as well
 start     process start to a painted table with a deal of Scopone, and memory then, against a bare PySide6 window,
           in turn
-frames    gaps between the frames of a four-card animation while another process keeps a core busy, beside the same
+frames    gaps between the frames of a four-card animation while a master thinks in its own process, beside the same
           number of bare pixmap items moving in a bare view
+blocks    the longest blocks of the event loop while the window, the look or the pixel ratio changes
 """
 
 from __future__ import annotations
@@ -102,13 +103,25 @@ def start() -> None:
 def frames() -> None:
     """Print the gaps between frames, bare view and table, each in a process of its own."""
     for kind in ("bare", "table"):
-        command = [sys.executable, str(HERE / "bench_frames.py"), kind]
-        subprocess.run(command, check=True, timeout=120)
+        _run_fresh("bench_frames.py", kind)
+
+
+def blocks() -> None:
+    """Print the longest blocks of the event loop."""
+    _run_fresh("bench_blocks.py")
+
+
+def _run_fresh(program: str, *arguments: str) -> None:
+    """Run a measurement that prints for itself, with no picture drawn by an earlier one."""
+    with tempfile.TemporaryDirectory(prefix="bench-") as home:
+        environment = as_installed() | {"XDG_DATA_HOME": home, "XDG_CACHE_HOME": home}
+        command = [sys.executable, str(HERE / program), *arguments]
+        subprocess.run(command, env=environment, check=True, timeout=900)
 
 
 def main() -> int:
     """Run the measurements that are asked for, all by default."""
-    measurements = {"playouts": playouts, "search": search, "start": start, "frames": frames}
+    measurements = {"playouts": playouts, "search": search, "start": start, "frames": frames, "blocks": blocks}
     parser = argparse.ArgumentParser(prog="bench.py", description="Measure speed; trust ratios.")
     parser.add_argument("what", nargs="*", metavar="WHAT", help=f"any of {', '.join(measurements)} (default: all)")
     chosen = parser.parse_args().what or list(measurements)
