@@ -1,4 +1,4 @@
-"""The speed figures: ``python3 packaging/dev.py bench [playouts|search|start|frames|blocks]``; trust ratios.
+"""The speed figures: ``python3 packaging/dev.py bench [playouts|search|start|frames|blocks|memory]``; trust ratios.
 
 playouts  random playouts per second of every game: a fresh deal to its score, each player choosing a random card of
           the hand, then a random capture of it; interpreted and compiled in turn
@@ -9,6 +9,7 @@ start     process start to a painted table with a deal of Scopone, and memory th
 frames    gaps between the frames of a four-card animation while a master thinks in its own process, beside the same
           number of bare pixmap items moving in a bare view
 blocks    the longest blocks of the event loop while the window, the look or the pixel ratio changes
+memory    memory while 200 deals of each game are played at the real table
 """
 
 from __future__ import annotations
@@ -111,6 +112,13 @@ def blocks() -> None:
     _run_fresh("bench_blocks.py")
 
 
+def memory() -> None:
+    """Print memory as deals go by, each game in a process of its own."""
+    for game in ("scopa", "scopa-3", "briscola", "scopone"):
+        print(f"  {game}")
+        _run_fresh("bench_memory.py", game)
+
+
 def _run_fresh(program: str, *arguments: str) -> None:
     """Run a measurement that prints for itself, with no picture drawn by an earlier one."""
     with tempfile.TemporaryDirectory(prefix="bench-") as home:
@@ -121,7 +129,8 @@ def _run_fresh(program: str, *arguments: str) -> None:
 
 def main() -> int:
     """Run the measurements that are asked for, all by default."""
-    measurements = {"playouts": playouts, "search": search, "start": start, "frames": frames, "blocks": blocks}
+    functions = (playouts, search, start, frames, blocks, memory)
+    measurements = {function.__name__: function for function in functions}
     parser = argparse.ArgumentParser(prog="bench.py", description="Measure speed; trust ratios.")
     parser.add_argument("what", nargs="*", metavar="WHAT", help=f"any of {', '.join(measurements)} (default: all)")
     chosen = parser.parse_args().what or list(measurements)

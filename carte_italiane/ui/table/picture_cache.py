@@ -26,7 +26,7 @@ class PictureCache:
     """Pictures of one look at one pixel ratio.
 
     While ``frozen`` nothing is drawn that has been drawn in any width, manner or look: that is given, and the picture
-    that should have been is owed. What is owed can be drawn one at a time (``draw_owed``), so that nothing stands still.
+    that should have been is owed. What is owed can be drawn one by one (``draw_owed``), so that nothing stands still.
     """
 
     def __init__(self) -> None:

@@ -26,6 +26,7 @@ from carte_italiane.rules.events import (
 )
 from carte_italiane.rules.house import side_of
 from carte_italiane.ui.table import timing
+from carte_italiane.ui.table.card_item import drawn_for
 from carte_italiane.ui.table.cues import LAID, SLID, before_landing, taking
 from carte_italiane.ui.table.flights import Flights
 from carte_italiane.ui.table.flourish import flourish
@@ -36,7 +37,7 @@ from carte_italiane.ui.table.remarks import dealt_again, left_to, left_to_nobody
 from carte_italiane.ui.table.tableau import HIDDEN, NOBODY, after, empty_tableau, tableau_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from PySide6.QtCore import QAbstractAnimation
 
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
     from carte_italiane.rules.events import Event
     from carte_italiane.rules.views import Observation
     from carte_italiane.ui.table.cues import Cues
+    from carte_italiane.ui.table.places import Key
     from carte_italiane.ui.table.scene import TableScene
     from carte_italiane.ui.table.tableau import Tableau
 
@@ -135,6 +137,7 @@ class Telling:
             stages.append(after(stages[-1], event, seen))
         layout = scene.layout_for(stages[-1])
         places = card_places(stages[-1], layout)
+        yield from self._draw_ahead(places)
         known = set(scene.cards)
         flights = self._flights()
         delay = 0
@@ -160,6 +163,14 @@ class Telling:
             delay += timing.NEXT_PACKET + max(0, len(came) - 1) * timing.STAGGER // 2
         flights.settle_others(places)
         yield flights.group
+
+    def _draw_ahead(self, places: Mapping[Key, Place]) -> Iterator[QAbstractAnimation]:
+        """Ten new cards drawn at once would hold up everything: one after the other, before the first of them flies."""
+        theme = self.scene.theme
+        for key, place in places.items():
+            if isinstance(key, int) and not theme.has_face(key, drawn_for(place, theme), place.width):
+                self.scene.draw_ahead(key, place)
+                yield QPauseAnimation(1)
 
     def _show_stage(self, stage: Tableau) -> None:
         """What lies in heaps, and what the plates tell of it."""

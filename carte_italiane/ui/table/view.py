@@ -286,3 +286,4 @@ class TableView(QGraphicsView):
         self.table_scene.redraw()
         self.controller.table_changed()
         self.choreographer.go_on()
+        self._drawing_ahead.begin()
