@@ -30,7 +30,8 @@ from carte_italiane.ui.table.card_item import drawn_for
 from carte_italiane.ui.table.cues import LAID, SLID, before_landing, taking
 from carte_italiane.ui.table.flights import Flights
 from carte_italiane.ui.table.flourish import flourish
-from carte_italiane.ui.table.geometry import Place, height_of
+from carte_italiane.ui.table.geometry import Place, Spot, height_of
+from carte_italiane.ui.table.meeting import meeting_place
 from carte_italiane.ui.table.paper_note import draw_note
 from carte_italiane.ui.table.places import FLYING_Z, Back, card_places, pile_place, stock_place
 from carte_italiane.ui.table.remarks import dealt_again, left_to, left_to_nobody
@@ -209,17 +210,13 @@ class Telling:
             scene.cards[Back(seat, number - 1)] = scene.cards.pop(Back(seat, number))
 
     def _meeting(self, card: Card, seen: Observation) -> Place:
-        """Beside the table card that it takes, so that both are seen."""
-        taken = members(seen.moves[-1] >> 6)
-        places = [place for other in taken if (place := self.scene.cards[other].place) is not None]
+        """Beside a table card that it takes, so that both are seen, and those that stay as well."""
+        cards = self.scene.cards
+        lying = {key: item.place for key, item in cards.items() if isinstance(key, int) and item.place is not None}
+        taken = [lying[other] for other in members(seen.moves[-1] >> 6)]
+        others = [place for other, place in lying.items() if other != card and place.rotation == 0]
         middle = self.scene.sceneRect().center()
-        first = min(places, key=lambda place: (abs(place.x - middle.x()) + abs(place.y - middle.y()), place.z))
-        return first._replace(
-            x=first.x + round(first.width * 0.4),
-            y=first.y + round(height_of(first.width) * 0.05),
-            z=FLYING_Z + 50,
-            face_up=True,
-        )
+        return meeting_place(taken, others, Spot(middle.x(), middle.y()))._replace(z=FLYING_Z + 50)
 
     def _capture(
         self, seat: int, card: Card, taken: CardSet, is_sweep: bool, seen: Observation
@@ -355,7 +352,9 @@ class Telling:
         scene, layout = self.scene, self.scene.layout
         if layout is None:
             return
-        note = QGraphicsPixmapItem(draw_note(scene.theme, text, layout.text, layout.text * 24))
+        note = QGraphicsPixmapItem(
+            draw_note(scene.theme, text, layout.text, min(layout.text * 36, layout.size.width * 0.9))
+        )
         size = note.pixmap().deviceIndependentSize()
         top = layout.hand.y - layout.gap * 0.5 - size.height()
         if not self._tableau.hands[0]:  # there is room where the hand has been
