@@ -1,9 +1,10 @@
 """Contact sheets of the table to look at, in build/contact-sheets (nothing there is kept in the repository).
 
-    python packaging/contact_sheets.py [tables] [bursts]
+    python packaging/contact_sheets.py [tables] [bursts] [ends]
 
 tables  every game and number of players at three moments, for sizes, languages and scale factors
 bursts  twelve pictures of each animation
+ends    the score sheet at the end of a match
 Each sheet of a scale factor is made by a process of its own; pictures of single tables are beside the sheets.
 """
 
@@ -20,7 +21,11 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 import sheet_moments
+from carte_italiane.play.session import Request
+from carte_italiane.rules.house import SCOPONE, BriscolaRules, Rules, ScopaRules
 from carte_italiane.rules.match import Match
+from carte_italiane.ui.app import application, open_window
+from carte_italiane.ui.main_window import MainWindow
 from carte_italiane.ui.table.view import TableView
 from carte_italiane.ui.texts import default_name
 from carte_italiane.ui.translation import install_language
@@ -122,21 +127,55 @@ def _frames(view: TableView) -> Iterator[tuple[str, QImage]]:
         passed += STEP
 
 
+def ends() -> None:
+    """The last score sheet of a match of each game, in each language."""
+    pictures = []
+    for size in SIZES[:2]:
+        for language in LANGUAGES:
+            for rules in (ScopaRules(), BriscolaRules(players=3), SCOPONE):
+                window = open_window(language=language, keeps=False)
+                window.resize(*size)
+                window.table.set_speed("none")
+                window.show()
+                _play_match(window, rules)
+                QApplication.processEvents()
+                pictures.append((f"{rules.game} {size[0]}x{size[1]} {language}", window.grab().toImage()))
+                window.close()
+        sheet(f"ends-{size[0]}x{size[1]}", pictures, len(LANGUAGES))
+        pictures.clear()
+
+
+def _play_match(window: MainWindow, rules: Rules) -> None:
+    """Play first legal moves until the match is over."""
+    asked: list[Request] = []
+    window.computers.ask = asked.append  # type: ignore[method-assign, assignment]
+    window.start_match(rules, "club", number=7, watch=True)
+    session = window.session
+    assert session is not None
+    while not session.match.is_over:
+        if session.match.needs_deck:
+            session.next_deal()
+        else:
+            session.answer(asked[-1].ticket, session.match.legal_moves()[0])
+
+
 def main(arguments: Sequence[str]) -> int:
     """Make all sheets, or those of one factor in this process."""
     (FOLDER / "single").mkdir(parents=True, exist_ok=True)
-    wanted = arguments or ("tables", "bursts")
+    wanted = arguments or ("tables", "bursts", "ends")
     if wanted[0] in FACTORS:
-        _application = QApplication(sys.argv[:1])
+        _application = application()
         tables(wanted[0])
         return 0
     if "tables" in wanted:
         for factor in FACTORS:
             environment = os.environ | {"QT_SCALE_FACTOR": factor}
             subprocess.run([sys.executable, __file__, factor], env=environment, check=True)
+    _application = application()
     if "bursts" in wanted:
-        _application = QApplication(sys.argv[:1])
         bursts()
+    if "ends" in wanted:
+        ends()
     return 0
 
 
