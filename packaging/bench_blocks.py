@@ -14,11 +14,11 @@ from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from carte_italiane.play.look import FIRST
-from carte_italiane.play.session import Request
 from carte_italiane.rules.house import SCOPONE
 from carte_italiane.ui.app import open_window
 from carte_italiane.ui.main_window import MainWindow
 from carte_italiane.ui.table.view import TableView
+from first_moves import play_first_moves
 
 #: How long a change is watched, in milliseconds.
 WATCHED = 3000
@@ -116,17 +116,7 @@ def main() -> int:
     window = open_window(language="en")
     window.resize(1280, 800)
     window.table.set_speed("none")
-    asked: list[Request] = []
-    window.computers.ask = asked.append  # type: ignore[method-assign, assignment]
-    window.start_match(SCOPONE, "club", number=7)
-    session = window.session
-    assert session is not None
-    while len(session.match.deal.moves) < MOVES:
-        move = session.match.legal_moves()[0]
-        if session.can_play():
-            session.submit(move)
-        else:
-            session.answer(asked[-1].ticket, move)
+    play_first_moves(window, SCOPONE, lambda session: len(session.match.deal.moves) >= MOVES)
     window.show()
     blocks = Blocks(window)
     QTimer.singleShot(2000, blocks.begin)

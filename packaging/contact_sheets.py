@@ -21,14 +21,13 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 import sheet_moments
-from carte_italiane.play.session import Request
-from carte_italiane.rules.house import SCOPONE, BriscolaRules, Rules, ScopaRules
+from carte_italiane.rules.house import SCOPONE, BriscolaRules, ScopaRules
 from carte_italiane.rules.match import Match
 from carte_italiane.ui.app import application, open_window
-from carte_italiane.ui.main_window import MainWindow
 from carte_italiane.ui.table.view import TableView
 from carte_italiane.ui.texts import default_name
 from carte_italiane.ui.translation import install_language
+from first_moves import play_first_moves
 
 FOLDER = Path(__file__).resolve().parents[1] / "build" / "contact-sheets"
 LANGUAGES = ("en", "it", "ru")
@@ -137,26 +136,12 @@ def ends() -> None:
                 window.resize(*size)
                 window.table.set_speed("none")
                 window.show()
-                _play_match(window, rules)
+                play_first_moves(window, rules, lambda session: session.match.is_over)
                 QApplication.processEvents()
                 pictures.append((f"{rules.game} {size[0]}x{size[1]} {language}", window.grab().toImage()))
                 window.close()
         sheet(f"ends-{size[0]}x{size[1]}", pictures, len(LANGUAGES))
         pictures.clear()
-
-
-def _play_match(window: MainWindow, rules: Rules) -> None:
-    """Play first legal moves until the match is over."""
-    asked: list[Request] = []
-    window.computers.ask = asked.append  # type: ignore[method-assign, assignment]
-    window.start_match(rules, "club", number=7, watch=True)
-    session = window.session
-    assert session is not None
-    while not session.match.is_over:
-        if session.match.needs_deck:
-            session.next_deal()
-        else:
-            session.answer(asked[-1].ticket, session.match.legal_moves()[0])
 
 
 def main(arguments: Sequence[str]) -> int:
