@@ -118,7 +118,7 @@ class _Plan:
         self._narrow_fans(bottom - max(top, slip.bottom + self.gap))
         seats = tuple(self._seat(seat, side, hand, top, bottom) for seat, side in enumerate(self.sides))
         band = self._band_width() + self.gap if "left" in self.sides else 0.0
-        # own plate and pile above a large hand lie in the bands at the sides: the table cards may come down between them
+        # own plate and pile above a large hand lie at the sides: the table cards may come down between them
         floor = hand.y - self.gap - self.hand_lift if self.stacked and band else bottom
         room = Box.spanning(self.edge.x + band, top, self.edge.right - band, floor)
         blocked = slip if slip.bottom > room.y + 1 and slip.right > room.x + 1 else None
