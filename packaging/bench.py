@@ -1,4 +1,4 @@
-"""The speed figures: ``python3 packaging/dev.py bench [playouts|search|start|frames]``; ratios are what to trust.
+"""The speed figures: ``python3 packaging/dev.py bench [playouts|search|start|frames|blocks|memory]``; trust ratios.
 
 playouts  random playouts per second of every game: a fresh deal to its score, each player choosing a random card of
           the hand, then a random capture of it; interpreted and compiled in turn
@@ -6,8 +6,10 @@ search    iterations of the search per second, from fresh deals of Scopone (the 
           captures taken, as the players do it there), Scopa for two and Briscola for two; in turn as well
 start     process start to a painted table with a deal of Scopone, and memory then, against a bare PySide6 window,
           in turn
-frames    gaps between the frames of a four-card animation while another process keeps a core busy, beside the same
+frames    gaps between the frames of a four-card animation while a master thinks in its own process, beside the same
           number of bare pixmap items moving in a bare view
+blocks    the longest blocks of the event loop while the window, the look or the pixel ratio changes
+memory    memory while 200 deals of each game are played at the real table; takes long, only when asked for
 """
 
 from __future__ import annotations
@@ -102,16 +104,38 @@ def start() -> None:
 def frames() -> None:
     """Print the gaps between frames, bare view and table, each in a process of its own."""
     for kind in ("bare", "table"):
-        command = [sys.executable, str(HERE / "bench_frames.py"), kind]
-        subprocess.run(command, check=True, timeout=120)
+        _run_fresh("bench_frames.py", kind)
+
+
+def blocks() -> None:
+    """Print the longest blocks of the event loop."""
+    _run_fresh("bench_blocks.py")
+
+
+def memory() -> None:
+    """Print memory as deals go by, each game in a process of its own."""
+    for game in ("scopa", "scopa-3", "briscola", "scopone"):
+        print(f"  {game}")
+        _run_fresh("bench_memory.py", game)
+
+
+def _run_fresh(program: str, *arguments: str) -> None:
+    """Run a measurement that prints for itself, with no picture drawn by an earlier one."""
+    with tempfile.TemporaryDirectory(prefix="bench-") as home:
+        environment = as_installed() | {"XDG_DATA_HOME": home, "XDG_CACHE_HOME": home}
+        command = [sys.executable, str(HERE / program), *arguments]
+        subprocess.run(command, env=environment, check=True, timeout=900)
 
 
 def main() -> int:
-    """Run the measurements that are asked for, all by default."""
-    measurements = {"playouts": playouts, "search": search, "start": start, "frames": frames}
+    """Run the measurements that are asked for, by default those that take a few minutes."""
+    functions = (playouts, search, start, frames, blocks, memory)
+    measurements = {function.__name__: function for function in functions}
     parser = argparse.ArgumentParser(prog="bench.py", description="Measure speed; trust ratios.")
-    parser.add_argument("what", nargs="*", metavar="WHAT", help=f"any of {', '.join(measurements)} (default: all)")
-    chosen = parser.parse_args().what or list(measurements)
+    parser.add_argument(
+        "what", nargs="*", metavar="WHAT", help=f"any of {', '.join(measurements)} (default: all but memory)"
+    )
+    chosen = parser.parse_args().what or [name for name in measurements if name != "memory"]
     if unknown := [name for name in chosen if name not in measurements]:
         parser.error(f"unknown measurement {unknown[0]!r}; known: {', '.join(measurements)}")
     for name in chosen:

@@ -95,10 +95,11 @@ def test_the_settings_look_is_that_of_the_first_table(window: MainWindow) -> Non
 @pytest.mark.parametrize(
     ("part", "choice"), [("table", "wood"), ("back", "green"), ("deck", "french"), ("indices", "none")]
 )
-def test_a_choice_shows_at_once_on_the_table(window: MainWindow, part: str, choice: str) -> None:
+def test_a_choice_shows_by_itself_on_the_table(qtbot: QtBot, window: MainWindow, part: str, choice: str) -> None:
     window.start_match(ScopaRules(), "club", 7)
     before = window.table.grab().toImage()
     choose(window, part, choice)
+    qtbot.waitUntil(lambda: window.table.is_sharp)
     assert window.table.grab().toImage() != before
     assert getattr(window.settings.look, part) == choice
     chosen = window.table.grab().toImage()

@@ -13,6 +13,8 @@ from carte_italiane.ui import palette
 from carte_italiane.ui.table.card_theme import drawing_file
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from PySide6.QtSvg import QSvgRenderer
 
     from carte_italiane.ui.table.card_theme import CardTheme
@@ -26,17 +28,47 @@ _INLAY: Final = 0.009
 
 def draw_backdrop(theme: CardTheme, size: QSize) -> QPixmap:
     """The table top for a window of a size, at its device pixel ratio."""
+    pixmap = blank_backdrop(theme, size)
+    painter = QPainter(pixmap)
+    _paint_top(painter, theme, pixmap)
+    painter.end()
+    return pixmap
+
+
+def blank_backdrop(theme: CardTheme, size: QSize) -> QPixmap:
+    """What a table top is drawn on."""
     pixmap = QPixmap(round(size.width() * theme.ratio), round(size.height() * theme.ratio))
     pixmap.setDevicePixelRatio(theme.ratio)
-    painter = QPainter(pixmap)
+    return pixmap
+
+
+def backdrop_steps(theme: CardTheme, pixmap: QPixmap, rows: int) -> Iterator[None]:
+    """Draw a table top, so many rows of pixels at each step: planks take half a second on a large screen.
+
+    Each band has a picture of its own: what lies outside of it costs little then, unlike outside of a clip.
+    """
+    for top in range(0, pixmap.height(), rows):
+        band = QPixmap(pixmap.width(), min(rows, pixmap.height() - top))
+        band.setDevicePixelRatio(theme.ratio)
+        painter = QPainter(band)
+        painter.translate(0, -top / theme.ratio)
+        _paint_top(painter, theme, pixmap)
+        painter.end()
+        whole = QPainter(pixmap)
+        whole.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        whole.drawPixmap(QPointF(0, top / theme.ratio), band)
+        whole.end()
+        yield
+
+
+def _paint_top(painter: QPainter, theme: CardTheme, pixmap: QPixmap) -> None:
+    """Paint the whole of a table top; the pixmap may be a part of a window pixel larger than the window."""
+    rect = QRectF(QPointF(0, 0), pixmap.deviceIndependentSize())
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    rect = QRectF(0, 0, size.width(), size.height())
     paint_table(painter, theme, rect)
     if theme.table_name != "wood":
         short = min(rect.width(), rect.height())
         _inlay(painter, rect, max(4.0, short * _INLAY), max(0.8, short / 1000))
-    painter.end()
-    return pixmap
 
 
 def paint_table(painter: QPainter, theme: CardTheme, rect: QRectF) -> None:

@@ -212,7 +212,7 @@ class CardItem(QGraphicsWidget):
 
 def drawn_for(place: Place, theme: CardTheme) -> int:
     """The width in which a card that comes to lie at a place is drawn."""
-    aslant = place.rotation % 90 != 0 and not theme.frozen
+    aslant = place.rotation % 90 != 0
     return place.width * 2 if aslant and place.width * theme.ratio <= _FINE else place.width
 
 

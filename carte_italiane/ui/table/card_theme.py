@@ -13,6 +13,7 @@ from carte_italiane.paths import picture_folder, resource
 from carte_italiane.play.look import FIRST, Look
 from carte_italiane.ui import palette
 from carte_italiane.ui.table.geometry import height_of, thickness
+from carte_italiane.ui.table.picture_cache import Picture, PictureCache
 from carte_italiane.ui.table.picture_store import PictureStore
 
 if TYPE_CHECKING:
@@ -26,61 +27,60 @@ if TYPE_CHECKING:
 SMALL: Final = 140
 #: Below this width a card on a page is drawn as a miniature.
 TINY: Final = 72
-#: Pixels that are kept at most (4 bytes each), and how many pixmaps whatever their size.
-_MOST_PIXELS: Final = 30_000_000
-_ALWAYS_KEPT: Final = 60
 #: Corner radius and the room round a card for its shadow, in card widths.
 CORNER: Final = 0.06
 HALO: Final = 0.12
 
 
 class CardTheme:
-    """A deck, its indices, a back and a table, at the device pixel ratio of one window.
-
-    While ``frozen`` (a window is being resized) what there is in another width is given instead of drawing anew.
-    """
+    """A deck, its indices, a back and a table, at the device pixel ratio of one window."""
 
     def __init__(self, look: Look = FIRST) -> None:
         self.ratio = 1.0
         #: The cards of this table are so small that all of them show their large index.
         self.small_cards = False
-        self.frozen = False
+        self.pictures = PictureCache()
         self._store = PictureStore(picture_folder())
-        self._pixmaps: dict[tuple[str, int], QPixmap] = {}
         self._drawings: dict[str, QSvgRenderer] = {}
         self.set_look(look)
+
+    @property
+    def frozen(self) -> bool:
+        """A window is being resized: what there is in another width is given instead of drawing anew."""
+        return self.pictures.frozen
+
+    @frozen.setter
+    def frozen(self, frozen: bool) -> None:
+        self.pictures.frozen = frozen
 
     def set_look(self, look: Look) -> None:
         """Draw another deck, back, indices or table from now on."""
         self.deck, self.back_name, self.indices, self.table_name = look
-        self._pixmaps.clear()
+        self.pictures.begin_anew()
 
     def set_ratio(self, ratio: float) -> None:
         """Draw for another device pixel ratio from now on."""
         if ratio != self.ratio:
             self.ratio = ratio
-            self._pixmaps.clear()
-
-    def forget_other_widths(self, widths: set[int]) -> None:
-        """Drop pixmaps of widths that are no longer in use."""
-        for key in [key for key in self._pixmaps if key[1] not in widths]:
-            del self._pixmaps[key]
+            self.pictures.begin_anew()
 
     def face(self, card: Card, width: int, lying: int = 0) -> QPixmap:
         """A card's face with its index, ``width`` wide; the index suits a card that is seen ``lying`` wide."""
-        name, index = card_text(card), self._index(lying or width)
-        return self._cached(f"face {name} {index}", width, lambda: self._draw_face(name, width, index))
+        index = self._index(lying or width)
+        return self.pictures.get(
+            Picture(card_text(card), index, width), lambda: self._draw_face(card_text(card), width, index)
+        )
 
     def has_face(self, card: Card, width: int, lying: int = 0) -> bool:
         """Whether this face need not be drawn any more."""
-        return (f"face {card_text(card)} {self._index(lying or width)}", width) in self._pixmaps
+        return self.pictures.has(Picture(card_text(card), self._index(lying or width), width))
 
     def small_face(self, card: Card, width: int) -> QPixmap:
         """A card on a page: where its art would be too small to be made out, only its rank and suit."""
         if width >= TINY or self.indices == "none":
             return self.face(card, width)
         drawing = (f"decks/miniatures/{self.deck}", card_text(card))
-        return self._cached(f"miniature {drawing[1]}", width, lambda: self._draw([drawing], width))
+        return self.pictures.get(Picture(drawing[1], "miniature", width), lambda: self._draw([drawing], width))
 
     def _index(self, lying: int) -> str:
         """``none``, ``normal`` or ``large``: small cards show the large one by themselves."""
@@ -88,23 +88,27 @@ class CardTheme:
 
     def back(self, width: int) -> QPixmap:
         """The back of all cards."""
-        return self._cached("back", width, lambda: self._draw([("backs", self.back_name)], width))
+        return self.pictures.get(Picture("back", "", width), lambda: self._draw([("backs", self.back_name)], width))
 
     def shadow(self, width: int) -> QPixmap:
         """The soft shadow of a card, ``HALO`` wider on every side."""
-        return self._cached("shadow", width, lambda: _shadow(self, width))
+        return self.pictures.get(Picture("shadow", "", width), lambda: _shadow(self, width))
 
     def glow(self, width: int, chosen: bool = False) -> QPixmap:
         """A golden light round a card, ``HALO`` wider on every side; brighter for a chosen one."""
-        return self._cached(f"glow {chosen}", width, lambda: _glow(self, width, chosen))
+        return self.pictures.get(Picture(f"glow {chosen}", "", width), lambda: _glow(self, width, chosen))
 
-    def stack(self, width: int, size: int, sideways: bool, loose: bool) -> QPixmap:
-        """A stack of cards back up, with its shadow, in a square of 1.5 card heights; not kept: sizes change."""
-        return _stack(self, width, size, sideways, loose)
+    def stack(self, width: int, size: int, sideways: bool, loose: bool, instead: QPixmap | None = None) -> QPixmap:
+        """A stack of cards back up, with its shadow, in a square of 1.5 card heights; not kept: sizes change.
+
+        ``instead``: what is given while frozen.
+        """
+        picture = Picture(f"stack {sideways}", f"{size} {loose}", width)
+        return self.pictures.take(picture, lambda: _stack(self, width, size, sideways, loose), instead)
 
     def inlay(self, width: int, sideways: bool) -> QPixmap:
         """The place of a stack, inlaid in the table."""
-        return self._cached(f"inlay {sideways}", width, lambda: _inlay(self, width, sideways))
+        return self.pictures.get(Picture(f"inlay {sideways}", "", width), lambda: _inlay(self, width, sideways))
 
     def blank(self, width: float, height: float) -> QPixmap:
         """An empty pixmap of a size in window pixels."""
@@ -121,28 +125,6 @@ class CardTheme:
         if name not in self._drawings:
             self._drawings[name] = QSvgRenderer(str(drawing_file(*parts)))
         return self._drawings[name]
-
-    def _cached(self, name: str, width: int, draw: Callable[[], QPixmap]) -> QPixmap:
-        """A pixmap, drawn if it is not there; the one asked for last is the last to go when there are too many."""
-        found = self._pixmaps.pop((name, width), None)
-        if found is not None:
-            self._pixmaps[name, width] = found
-            return found
-        if self.frozen:
-            widths = [key[1] for key in self._pixmaps if key[0] == name]
-            if widths:
-                return self._pixmaps[name, max(widths)]
-        found = self._pixmaps[name, width] = draw()
-        self._limit()
-        return found
-
-    def _limit(self) -> None:
-        """Drop what has not been asked for the longest: it would be drawn again."""
-        pixels = sum(pixmap.width() * pixmap.height() for pixmap in self._pixmaps.values())
-        while pixels > _MOST_PIXELS and len(self._pixmaps) > _ALWAYS_KEPT:
-            oldest = next(iter(self._pixmaps))
-            dropped = self._pixmaps.pop(oldest)
-            pixels -= dropped.width() * dropped.height()
 
     def _draw_face(self, name: str, width: int, index: str) -> QPixmap:
         drawings = [(f"decks/{self.deck}", name)]

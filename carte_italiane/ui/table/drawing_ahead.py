@@ -22,20 +22,21 @@ class DrawingAhead(QObject):
     """Draws one picture at a time, never while something moves. Only cards that this seat holds are ever drawn."""
 
     def __init__(self, scene: TableScene, choreographer: Choreographer) -> None:
-        super().__init__()
+        super().__init__(scene)  # its timer ends with the scene
         self._scene = scene
         self._choreographer = choreographer
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._draw_one)
-        choreographer.idle.connect(self._begin)
+        choreographer.idle.connect(self.begin)
 
-    def _begin(self) -> None:
+    def begin(self) -> None:
+        """Nothing moves, or the cards have got another size: draw what is missing."""
         self._timer.start(_FIRST)
 
     def _draw_one(self) -> None:
         self._timer.setInterval(_SLICE)
         wanted = self._next()
-        if wanted is None or self._choreographer.is_running:
+        if wanted is None or self._choreographer.is_running or self._scene.theme.frozen:
             self._timer.stop()
         else:
             self._scene.theme.face(*wanted)

@@ -120,7 +120,10 @@ def _draw_word(painter: QPainter, text: str, foot: QPointF, height: float) -> No
 
 
 def _inside(scene: TableScene, spot: QPointF, width: int) -> QPointF:
+    """Within the table, and not over the corners of the own hand."""
     room = QRectF(scene.sceneRect()).adjusted(width * 1.25, width, -width * 1.25, -width)
+    if scene.layout is not None:
+        room.setBottom(max(room.top(), min(room.bottom(), scene.layout.hand.y - width * 0.75)))
     return QPointF(
         min(max(spot.x(), room.left()), room.right()),
         min(max(spot.y(), room.top()), room.bottom()),

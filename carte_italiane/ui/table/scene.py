@@ -25,6 +25,8 @@ from carte_italiane.ui.table.tableau import tableau_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtGui import QPixmap
+
     from carte_italiane.rules.views import Observation
     from carte_italiane.ui.table.geometry import Place
     from carte_italiane.ui.table.places import Key, Stack
@@ -58,7 +60,7 @@ class TableScene(QGraphicsScene):
         self.layout: Layout | None = None
         self.cards: dict[Key, CardItem] = {}
         self.heaps: dict[StackKey, QGraphicsPixmapItem] = {}
-        self._drawn_heaps: dict[StackKey, tuple[object, ...]] = {}
+        self._drawn_heaps: dict[StackKey, tuple[Stack, float, str, bool]] = {}
         self.plates: list[SeatPlate] = []
         self.passing: QGraphicsItem | None = None
         self._size = QSize(0, 0)
@@ -91,7 +93,9 @@ class TableScene(QGraphicsScene):
         layout = self.layout
         if layout is not None:
             widths = {layout.hand_width, layout.other_width, layout.middle.card_width, layout.middle.stock_width}
-            self.theme.forget_other_widths(widths | {2 * width for width in widths})
+            self.theme.pictures.forget(widths | {2 * width for width in widths})
+        else:
+            self.theme.pictures.forget(set())
 
     def arrange(self, seen: Observation, names: Sequence[str]) -> None:
         """Lay out everything as it is seen."""
@@ -244,18 +248,28 @@ class TableScene(QGraphicsScene):
         rect = self._slip.sceneBoundingRect()
         return Box(rect.x() + SHADE, rect.y() + SHADE, rect.width() - 2 * SHADE, rect.height() - 2 * SHADE)
 
+    def lay_backdrop(self, pixmap: QPixmap) -> None:
+        """Lay a table top that has been drawn for the window and look of now."""
+        self._drawn_backdrop = self._wanted_backdrop()
+        self._backdrop.setTransform(QTransform())
+        self._backdrop.setPixmap(pixmap)
+
+    def lacks_backdrop(self) -> bool:
+        """The table top is that of another size or look."""
+        return not self._size.isEmpty() and self._wanted_backdrop() != self._drawn_backdrop
+
+    def _wanted_backdrop(self) -> tuple[object, ...]:
+        return (self._size, self.theme.table_name, self.theme.ratio)
+
     def _show_backdrop(self) -> None:
-        wanted = (self._size, self.theme.table_name, self.theme.ratio)
-        if self._size.isEmpty() or wanted == self._drawn_backdrop:
-            return
         old = self._backdrop.pixmap().deviceIndependentSize()
-        if self.theme.frozen and not old.isEmpty():
+        if not self.lacks_backdrop():
+            self._backdrop.setTransform(QTransform())
+        elif self.theme.frozen and not old.isEmpty():
             scale = QTransform.fromScale(self._size.width() / old.width(), self._size.height() / old.height())
             self._backdrop.setTransform(scale)
-            return
-        self._backdrop.setTransform(QTransform())
-        self._drawn_backdrop = wanted
-        self._backdrop.setPixmap(draw_backdrop(self.theme, self._size))
+        else:
+            self.lay_backdrop(draw_backdrop(self.theme, self._size))
 
     def _show_heaps(self, wanted: dict[StackKey, Stack]) -> None:
         for key in [key for key in self.heaps if key not in wanted]:
@@ -263,18 +277,20 @@ class TableScene(QGraphicsScene):
             del self._drawn_heaps[key]
         for key, stack in wanted.items():
             drawn = (stack, self.theme.ratio, self.theme.back_name, self.theme.frozen)
-            if self._drawn_heaps.get(key) == drawn:
+            before = self._drawn_heaps.get(key)
+            if before == drawn:
                 continue
             if key not in self.heaps:
                 self.heaps[key] = QGraphicsPixmapItem()
                 self.addItem(self.heaps[key])
             self._drawn_heaps[key] = drawn
             heap = self.heaps[key]
-            picture = (
-                self.theme.stack(stack.width, stack.size, stack.sideways, loose=key.kind != "stock")
-                if stack.size
-                else self.theme.inlay(stack.width, stack.sideways)
-            )
+            if stack.size:
+                like = before is not None and before[0][2:4] == (stack.size, stack.sideways)
+                loose, instead = key.kind != "stock", heap.pixmap() if like else None
+                picture = self.theme.stack(stack.width, stack.size, stack.sideways, loose, instead)
+            else:
+                picture = self.theme.inlay(stack.width, stack.sideways)
             side = 1.5 * height_of(stack.width)
             hang(heap, picture, side, side)
             heap.setPos(stack.spot.x, stack.spot.y)

@@ -120,7 +120,9 @@ class _Plan:
         self._narrow_fans(bottom - max(top, slip.bottom + self.gap))
         seats = tuple(self._seat(seat, side, hand, top, bottom) for seat, side in enumerate(self.sides))
         band = self._band_width() + self.gap if "left" in self.sides else 0.0
-        room = Box.spanning(self.edge.x + band, top, self.edge.right - band, bottom)
+        # own plate and pile above a large hand lie at the sides: the table cards may come down between them
+        floor = hand.y - self.gap - self.hand_lift if self.stacked and band else bottom
+        room = Box.spanning(self.edge.x + band, top, self.edge.right - band, floor)
         blocked = slip if slip.bottom > room.y + 1 and slip.right > room.x + 1 else None
         return Layout(
             size=Box(0, 0, self.asked.width, self.asked.height),
@@ -199,12 +201,8 @@ class _Plan:
         edge = self.edge
         if self.stacked:
             pile = Spot(edge.right - self.other_height / 2, hand.y - self.hand_lift - self.gap - self.other_height / 2)
-            plate = Box(
-                pile.x - self.other_height / 2 - self.gap - self.plate_width,
-                pile.y + self.other_height / 2 - self.plate_height,
-                self.plate_width,
-                self.plate_height,
-            )
+            y = pile.y + self.other_height / 2 - self.plate_height
+            plate = Box(edge.x, y, self.plate_width, self.plate_height)
             return SeatSpot("bottom", hand.centre, plate, pile)
         block = max(self.plate_width, self.other_height)
         left = edge.right - block

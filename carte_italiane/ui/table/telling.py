@@ -26,17 +26,19 @@ from carte_italiane.rules.events import (
 )
 from carte_italiane.rules.house import side_of
 from carte_italiane.ui.table import timing
+from carte_italiane.ui.table.card_item import drawn_for
 from carte_italiane.ui.table.cues import LAID, SLID, before_landing, taking
 from carte_italiane.ui.table.flights import Flights
 from carte_italiane.ui.table.flourish import flourish
-from carte_italiane.ui.table.geometry import Place, height_of
+from carte_italiane.ui.table.geometry import Place, Spot, height_of
+from carte_italiane.ui.table.meeting import meeting_place
 from carte_italiane.ui.table.paper_note import draw_note
 from carte_italiane.ui.table.places import FLYING_Z, Back, card_places, pile_place, stock_place
 from carte_italiane.ui.table.remarks import dealt_again, left_to, left_to_nobody
 from carte_italiane.ui.table.tableau import HIDDEN, NOBODY, after, empty_tableau, tableau_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from PySide6.QtCore import QAbstractAnimation
 
@@ -44,6 +46,7 @@ if TYPE_CHECKING:
     from carte_italiane.rules.events import Event
     from carte_italiane.rules.views import Observation
     from carte_italiane.ui.table.cues import Cues
+    from carte_italiane.ui.table.places import Key
     from carte_italiane.ui.table.scene import TableScene
     from carte_italiane.ui.table.tableau import Tableau
 
@@ -135,6 +138,7 @@ class Telling:
             stages.append(after(stages[-1], event, seen))
         layout = scene.layout_for(stages[-1])
         places = card_places(stages[-1], layout)
+        yield from self._draw_ahead(places)
         known = set(scene.cards)
         flights = self._flights()
         delay = 0
@@ -160,6 +164,14 @@ class Telling:
             delay += timing.NEXT_PACKET + max(0, len(came) - 1) * timing.STAGGER // 2
         flights.settle_others(places)
         yield flights.group
+
+    def _draw_ahead(self, places: Mapping[Key, Place]) -> Iterator[QAbstractAnimation]:
+        """Ten new cards drawn at once would hold up everything: one after the other, before the first of them flies."""
+        theme = self.scene.theme
+        for key, place in places.items():
+            if isinstance(key, int) and not theme.has_face(key, drawn_for(place, theme), place.width):
+                self.scene.draw_ahead(key, place)
+                yield QPauseAnimation(1)
 
     def _show_stage(self, stage: Tableau) -> None:
         """What lies in heaps, and what the plates tell of it."""
@@ -198,17 +210,13 @@ class Telling:
             scene.cards[Back(seat, number - 1)] = scene.cards.pop(Back(seat, number))
 
     def _meeting(self, card: Card, seen: Observation) -> Place:
-        """Beside the table card that it takes, so that both are seen."""
-        taken = members(seen.moves[-1] >> 6)
-        places = [place for other in taken if (place := self.scene.cards[other].place) is not None]
+        """Beside a table card that it takes, so that both are seen, and those that stay as well."""
+        cards = self.scene.cards
+        lying = {key: item.place for key, item in cards.items() if isinstance(key, int) and item.place is not None}
+        taken = [lying[other] for other in members(seen.moves[-1] >> 6)]
+        others = [place for other, place in lying.items() if other != card and place.rotation == 0]
         middle = self.scene.sceneRect().center()
-        first = min(places, key=lambda place: (abs(place.x - middle.x()) + abs(place.y - middle.y()), place.z))
-        return first._replace(
-            x=first.x + round(first.width * 0.4),
-            y=first.y + round(height_of(first.width) * 0.05),
-            z=FLYING_Z + 50,
-            face_up=True,
-        )
+        return meeting_place(taken, others, Spot(middle.x(), middle.y()))._replace(z=FLYING_Z + 50)
 
     def _capture(
         self, seat: int, card: Card, taken: CardSet, is_sweep: bool, seen: Observation
@@ -344,7 +352,9 @@ class Telling:
         scene, layout = self.scene, self.scene.layout
         if layout is None:
             return
-        note = QGraphicsPixmapItem(draw_note(scene.theme, text, layout.text, layout.text * 24))
+        note = QGraphicsPixmapItem(
+            draw_note(scene.theme, text, layout.text, min(layout.text * 36, layout.size.width * 0.9))
+        )
         size = note.pixmap().deviceIndependentSize()
         top = layout.hand.y - layout.gap * 0.5 - size.height()
         if not self._tableau.hands[0]:  # there is room where the hand has been

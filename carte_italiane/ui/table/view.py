@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from carte_italiane.ui.table.card_theme import CardTheme
     from carte_italiane.ui.table.key_play import KeyPlay
     from carte_italiane.ui.table.recall import Recall
+    from carte_italiane.ui.table.sharpening import Sharpening
     from carte_italiane.ui.table.table_session import TableSession
 
 
@@ -70,6 +71,7 @@ class TableView(QGraphicsView):
         self._resize_pause.setSingleShot(True)
         self._resize_pause.setInterval(timing.RESIZE_PAUSE)
         self._resize_pause.timeout.connect(self._sharpen_when_still)
+        self._sharpening: Sharpening | None = None
 
     @property
     def recall(self) -> Recall:
@@ -129,11 +131,11 @@ class TableView(QGraphicsView):
         self.choreographer.set_speed(speed)
 
     def set_look(self, look: Look) -> None:
-        """Another deck, back, indices or table, at once."""
-        self.choreographer.finish()
+        """Another deck, back, indices or table, as soon as they have been drawn."""
+        self.choreographer.delay()
+        self.table_scene.theme.frozen = self.isVisible()
         self.table_scene.theme.set_look(look)
-        self.sharpen()
-        self.controller.retext()
+        self._sharpen_by_and_by()
 
     def sizeHint(self) -> QSize:
         """A comfortable table."""
@@ -143,9 +145,11 @@ class TableView(QGraphicsView):
         """Lay out anew at once; pictures are drawn in their new size when the window has come to rest."""
         self._end_recall()
         self.choreographer.delay()
+        if self._sharpening is not None:
+            self._sharpening.stop()
         theme = self.table_scene.theme
-        theme.set_ratio(self.devicePixelRatioF())
         theme.frozen = self.isVisible() and event.oldSize().isValid()
+        theme.set_ratio(self.devicePixelRatioF())
         self.table_scene.set_size(self.viewport().size())
         self.controller.note.hide()
         self.controller.table_changed()
@@ -256,11 +260,35 @@ class TableView(QGraphicsView):
         if moving.is_running and not moving.is_waiting and not moving.is_held:
             self._resize_pause.start()
         else:
+            self._sharpen_by_and_by()
+
+    def _sharpen_by_and_by(self) -> None:
+        """Draw everything in small steps for the size, look and pixels of now; nothing begins to move meanwhile."""
+        if not self.isVisible():
             self.sharpen()
+            return
+        self.choreographer.delay()
+        theme = self.table_scene.theme
+        theme.frozen = True
+        theme.set_ratio(self.devicePixelRatioF())
+        if self._sharpening is None:
+            from carte_italiane.ui.table.sharpening import Sharpening
+
+            self._sharpening = Sharpening(self.table_scene)
+            self._sharpening.ready.connect(self.sharpen)
+        self._sharpening.begin()
+        self.controller.table_changed()
+
+    @property
+    def is_sharp(self) -> bool:
+        """Everything is drawn for the size, look and pixels of now."""
+        return not self.table_scene.theme.frozen
 
     def sharpen(self) -> None:
-        """Draw everything for the size and pixels of now; comes by itself when a window has come to rest."""
+        """Lay everything out in the size, look and pixels of now, and draw at once what has not been drawn yet."""
         self._resize_pause.stop()
+        if self._sharpening is not None:
+            self._sharpening.stop()
         theme = self.table_scene.theme
         theme.frozen = False
         theme.set_ratio(self.devicePixelRatioF())
@@ -269,3 +297,4 @@ class TableView(QGraphicsView):
         self.controller.table_changed()
         self.choreographer.go_on()
         self.laid_out.emit()
+        self._drawing_ahead.begin()

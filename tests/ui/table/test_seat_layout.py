@@ -227,8 +227,16 @@ def test_few_cards_are_large_in_a_tall_window_and_shrink_only_for_more() -> None
     def width(slots: int) -> int:
         return lay_out(Question(700, 1000, "scopone", 4, 9, slots)).middle.card_width
 
-    assert width(4) == width(6) >= 100
-    assert width(6) > width(7) == width(12) > width(13)
+    assert width(4) == width(8) >= 100
+    assert width(8) > width(9) == width(12) > width(13)
+
+
+def test_in_a_tall_window_table_cards_come_down_between_own_plate_and_pile() -> None:
+    for slots in (4, 8, 12):
+        layout = lay_out(Question(700, 1000, "scopone", 4, 9, slots))
+        below = layout.hand.y - max(spot.y for spot in layout.middle.slots)
+        above = min(spot.y for spot in layout.middle.slots) - layout.seats[2].fan.y
+        assert abs(below - above) < 0.2 * layout.hand.y, "they lie in the middle of the room that there is"
 
 
 @pytest.mark.parametrize("size", [(800, 600), (700, 1000), (1280, 800), (1440, 900), (1920, 1080), (2560, 1440)])
