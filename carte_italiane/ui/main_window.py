@@ -73,7 +73,7 @@ class MainWindow(QMainWindow):
         self._painted = QTimer(self, singleShot=True, interval=PAINTED_AFTER_MS)
         self._painted.timeout.connect(self.computers.begin)
         self._painted.timeout.connect(self.keeping.begin)
-        self._painted.timeout.connect(self._fill_menus)
+        self._painted.timeout.connect(lambda: self.entries)
         self._painted.start()
 
     def show_start_page(self) -> None:
@@ -297,9 +297,6 @@ class MainWindow(QMainWindow):
     def _again(self) -> None:
         if self.session is not None:
             self.start_match(self.session.rules, self.level)
-
-    def _fill_menus(self) -> None:
-        self.entries.table_menu.follow_the_system()
 
     def _refresh_menus(self) -> None:
         if "entries" in self.__dict__:

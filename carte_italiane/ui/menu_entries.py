@@ -14,6 +14,7 @@ from carte_italiane.ui.cards_seen import CardsSeenChoice
 from carte_italiane.ui.deal_number import DealNumber
 from carte_italiane.ui.help_menu import HelpMenu
 from carte_italiane.ui.menu import MenuPart, entry
+from carte_italiane.ui.reduced_motion import wants_little_motion
 from carte_italiane.ui.review import Review
 from carte_italiane.ui.saving import Saving
 from carte_italiane.ui.sound_menu import SoundMenu
@@ -46,6 +47,8 @@ class MenuEntries(QObject):
         menus.game.aboutToShow.connect(self.refresh)
         self.retext()
         self.refresh()
+        if not window.settings.table.speed and wants_little_motion():
+            self.show_speed("none")
 
     def refresh(self) -> None:
         """Say what can be chosen now."""

@@ -1,4 +1,4 @@
-"""Whether the system asks for little motion, as far as it can be known: asked once, cheaply, before the first deal."""
+"""Whether the system asks for little motion, as far as it can be known: asked once, cheaply, soon after the window is painted."""
 
 from __future__ import annotations
 

@@ -23,7 +23,6 @@ class TableMenu(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._asked_system = False
         menu = window.menus.view
         self.last_taken = entry(window.menus.game, self._show_last_taken, None)
         self.sorting = menu.addMenu("")
@@ -72,15 +71,6 @@ class TableMenu(QObject):
         window.settings = replace(window.settings, table=likes)
         window.table.set_likes(likes)
         self.refresh()
-
-    def follow_the_system(self) -> None:
-        """Nothing moves where the system wants it so, unless the person has chosen a speed."""
-        if not self._window.settings.table.speed and not self._asked_system:
-            from carte_italiane.ui.reduced_motion import wants_little_motion
-
-            self._asked_system = True
-            if wants_little_motion():
-                self._window.entries.show_speed("none")
 
     def _game(self) -> str:
         session = self._window.session

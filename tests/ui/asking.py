@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 def open_window(qtbot: QtBot) -> Iterator[MainWindow]:
     """A window without animation."""
     window = MainWindow()
+    window.entries.refresh()  # made now, not when the window has been painted
     qtbot.addWidget(window)
     window.table.set_speed("none")
     window.resize(1280, 800)

@@ -43,6 +43,7 @@ def alone(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
     window = MainWindow()
+    window.entries.refresh()  # made now, not when the window has been painted
     install_language("en")
     qtbot.addWidget(window)
     window.table.set_speed("none")

@@ -30,6 +30,7 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
 
 def opened(qtbot: QtBot, likes: TableSettings) -> MainWindow:
     window = MainWindow(Settings(table=likes))
+    window.entries.refresh()  # made now, not when the window has been painted
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):
         window.show()
@@ -100,7 +101,7 @@ def test_a_chosen_speed_is_remembered(window: MainWindow) -> None:
 def test_nothing_moves_where_the_system_wants_it_so_unless_a_speed_was_chosen(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, user_folders: Path, chosen: str
 ) -> None:
-    monkeypatch.setattr("carte_italiane.ui.reduced_motion.wants_little_motion", lambda: True)
+    monkeypatch.setattr("carte_italiane.ui.menu_entries.wants_little_motion", lambda: True)
     window = opened(qtbot, TableSettings(speed=chosen))
     window.start_match(ScopaRules(), "club", 1)
     assert window.table.choreographer.animates == bool(chosen)
