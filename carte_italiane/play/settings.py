@@ -75,7 +75,8 @@ USUAL_AIDS: Final = AidSettings()
 class Settings:
     """Everything that is remembered between two starts. ``seats`` may be fewer than there are.
 
-    ``language``: empty for that of the system. ``window``: None before the first end of the program. ``others``: what a newer version has written.
+    ``language``: empty for that of the system. ``window``: None before it has been left for the first time.
+    ``others``: what a newer version has written.
     """
 
     seats: tuple[SeatSetting, ...] = ()

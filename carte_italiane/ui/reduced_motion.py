@@ -1,4 +1,4 @@
-"""Whether the system asks for little motion, as far as it can be known: asked once, cheaply, soon after the window is painted."""
+"""Whether the system asks for little motion, as far as it can be known; asked soon after the first painting."""
 
 from __future__ import annotations
 

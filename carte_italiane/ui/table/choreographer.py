@@ -73,6 +73,11 @@ class Choreographer(QObject):
             self.cues.give_at_once(events, starts=not seen.moves)
             self.finish()
 
+    def rename(self, names: Sequence[str]) -> None:
+        """The players have other names at the end of what is running."""
+        if self._ending is not None:
+            self._ending = (self._ending[0], names, self._ending[2])
+
     def finish(self) -> None:
         """Show the end of what is running at once."""
         self._drop_story()

@@ -279,6 +279,9 @@ class TableController(QObject):
 
     def retext(self) -> None:
         """Say everything in the language of now."""
+        self.choreographer.rename(self._names())
+        self.choreographer.finish()
+        self.note.hide()
         seen = self.scene.seen
         if seen is not None and not self.choreographer.is_running:
             self.scene.arrange(seen, self._names())

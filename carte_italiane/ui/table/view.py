@@ -156,6 +156,7 @@ class TableView(QGraphicsView):
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._resize_pause.start()
         elif event.type() == QEvent.Type.LanguageChange:
+            self._end_recall()
             self.controller.retext()
         return super().event(event)
 
