@@ -35,16 +35,18 @@ def mnemonic(text: str) -> str:
 
 
 def with_mnemonics(texts: Sequence[str], taken: Iterable[str] = ()) -> list[str]:
-    """The texts with a mark before a letter that no other has; one for which none is left stays as it is."""
+    """The texts with a mark before a letter that no other has; one for which none is left stays as it is.
+
+    The shortest texts choose first: they have the least choice.
+    """
     used = set(taken)
-    marked = []
-    for text in map(without_mnemonic, texts):
+    marked = [without_mnemonic(text) for text in texts]
+    for number in sorted(range(len(marked)), key=lambda number: len(marked[number])):
+        text = marked[number]
         place = next((place for place in _best_first(text) if text[place].casefold() not in used), -1)
         if place >= 0:
             used.add(text[place].casefold())
-            marked.append(f"{text[:place]}&{text[place:]}")
-        else:
-            marked.append(text)
+            marked[number] = f"{text[:place]}&{text[place:]}"
     return marked
 
 

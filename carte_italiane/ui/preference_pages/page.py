@@ -69,8 +69,11 @@ class PreferencesPage(PaperPanel):
     def resized(self) -> None:
         """Size the gaps."""
         self._column.setSpacing(self.units(1.5))
+        self._settle()
         for tab in self.tabs:
             tab.resized(self)
+        self._settle()
+        self.book.updateGeometry()
 
     def retranslate(self) -> None:
         """Write the texts, with a letter for each that no other on the same tab has."""
@@ -89,6 +92,14 @@ class PreferencesPage(PaperPanel):
             self._ask(False)
         else:
             self.closed.emit()
+
+    def _settle(self) -> None:
+        """Measure all parts anew: what is hidden does not tell by itself that it needs other room."""
+        for widget in reversed(self.book.findChildren(QWidget)):
+            layout = widget.layout()
+            if layout is not None:
+                layout.invalidate()
+                layout.activate()
 
     def _letter(self) -> None:
         """Give out the mnemonics: tabs and buttons have theirs on every tab."""

@@ -278,7 +278,7 @@ class TableController(QObject):
         self._offer_swap()
 
     def retext(self) -> None:
-        """Say everything in the language of now."""
+        """Say everything in the language of now; what is running is at its end."""
         self.choreographer.rename(self._names())
         self.choreographer.finish()
         self.note.hide()
@@ -286,6 +286,7 @@ class TableController(QObject):
         if seen is not None and not self.choreographer.is_running:
             self.scene.arrange(seen, self._names())
             self.table_changed()
+        self.changed.emit()
 
     def _submit(self, move: Move) -> None:
         session = self._session
