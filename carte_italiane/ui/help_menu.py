@@ -32,7 +32,7 @@ class HelpMenu(QObject):
     def retext(self) -> None:
         """Write the menu entries."""
         self.rules_action.setText(translate("HelpMenu", "&Rules"))
-        self.report_action.setText(translate("HelpMenu", "&Report a problem…"))
+        self.report_action.setText(translate("HelpMenu", "Re&port a problem…"))
         self.about_action.setText(translate("HelpMenu", "&About Carte Italiane"))
 
     def refresh(self) -> None:

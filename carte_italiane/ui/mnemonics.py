@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol, TypeAlias
 from PySide6.QtWidgets import QMainWindow
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Sequence
 
     from PySide6.QtWidgets import QWidget
 
@@ -34,20 +34,61 @@ def mnemonic(text: str) -> str:
     return after[:1].casefold() if mark else ""
 
 
-def with_mnemonics(texts: Sequence[str], taken: Iterable[str] = ()) -> list[str]:
-    """The texts with a mark before a letter that no other has; one for which none is left stays as it is.
+def with_mnemonics(
+    shared: Sequence[str], groups: Sequence[Sequence[str]] = (), taken: Iterable[str] = ()
+) -> tuple[list[str], list[list[str]]]:
+    """The texts with a mark before a letter: those of a group are seen together, shared ones with every group.
 
-    The shortest texts choose first: they have the least choice.
+    Where there are not letters enough, some stay as they are.
     """
-    used = set(taken)
-    marked = [without_mnemonic(text) for text in texts]
-    for number in sorted(range(len(marked)), key=lambda number: len(marked[number])):
-        text = marked[number]
-        place = next((place for place in _best_first(text) if text[place].casefold() not in used), -1)
-        if place >= 0:
-            used.add(text[place].casefold())
-            marked[number] = f"{text[:place]}&{text[place:]}"
-    return marked
+    parts = [[without_mnemonic(text) for text in part] for part in (shared, *groups)]
+    texts = [(number, text) for number, part in enumerate(parts) for text in part]
+    letters = _Letters(texts, set(taken))
+    letters.give_all()
+    marked = iter([_marked(text, letters.given.get(place, "")) for place, (_, text) in enumerate(texts)])
+    found = [[next(marked) for _ in part] for part in parts]
+    return found[0], found[1:]
+
+
+class _Letters:
+    """Whoever has the fewest letters left chooses first; who finds none has the one before choose again."""
+
+    def __init__(self, texts: Sequence[tuple[int, str]], taken: set[str]) -> None:
+        self.given: dict[int, str] = {}
+        self._wanted = [[letter for letter in _best_first(text) if letter not in taken] for _, text in texts]
+        self._rivals = [
+            [other for other, (far, _) in enumerate(texts) if near == far or not near or not far] for near, _ in texts
+        ]
+        self._patience = 2000
+
+    def give_all(self) -> None:
+        """Give everyone a letter, or, if that cannot be or takes too long, most of them."""
+        if self.give():
+            return
+        self.given.clear()
+        for place in sorted(range(len(self._wanted)), key=lambda place: len(self._wanted[place])):
+            free = self._free(place)
+            if free:
+                self.given[place] = free[0]
+
+    def give(self) -> bool:
+        """Give everyone who has none a letter; whether it can be."""
+        waiting = [place for place in range(len(self._wanted)) if place not in self.given]
+        if not waiting:
+            return True
+        free = {place: self._free(place) for place in waiting}
+        place = min(waiting, key=lambda place: len(free[place]))
+        for letter in free[place]:
+            self._patience -= 1
+            self.given[place] = letter
+            if self.give() or self._patience < 0:
+                return self._patience >= 0
+            del self.given[place]
+        return False
+
+    def _free(self, place: int) -> list[str]:
+        used = {self.given.get(rival) for rival in self._rivals[place]}
+        return [letter for letter in self._wanted[place] if letter not in used]
 
 
 def menu_letters(widget: QWidget) -> set[str]:
@@ -58,8 +99,15 @@ def menu_letters(widget: QWidget) -> set[str]:
     return {mnemonic(action.text()) for action in window.menuBar().actions()} - {""}
 
 
-def _best_first(text: str) -> Iterator[int]:
-    """Places of letters: beginnings of words, then the others."""
-    starts = [place for place in range(len(text)) if not place or not text[place - 1].isalnum()]
-    others = [place for place in range(len(text)) if place not in starts]
-    return (place for place in (*starts, *others) if text[place].isalpha())
+def _best_first(text: str) -> list[str]:
+    """The letters of a text: those that begin a word, then the others."""
+    starts = [letter for place, letter in enumerate(text) if not place or not text[place - 1].isalnum()]
+    return [letter for letter in dict.fromkeys("".join([*starts, text]).casefold()) if letter.isalpha()]
+
+
+def _marked(text: str, letter: str) -> str:
+    """The text with the mark before a letter, where it begins a word if it can be."""
+    places = [place for place, other in enumerate(text) if letter and other.casefold() == letter]
+    starts = [place for place in places if not place or not text[place - 1].isalnum()]
+    place = next(iter(starts or places), -1)
+    return f"{text[:place]}&{text[place:]}" if place >= 0 else text

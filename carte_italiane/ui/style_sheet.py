@@ -109,7 +109,7 @@ QProgressBar::chunk { background: $GOLD; }
 METRICS: Final = """
 QPushButton, QToolButton { border-radius: @6; padding: @6 @16; min-height: @20; }
 QPushButton[primary="true"] { padding: @6 @32; }
-QPushButton[quiet="true"] { padding: @3 @8; }
+QPushButton[quiet="true"] { padding: @3 @4; }
 QPushButton[large="true"] { padding: @8 @40; min-height: @24; }
 QRadioButton[chip="true"] { border-radius: @6; padding: @3 @12; spacing: 0; min-height: @20; }
 QRadioButton[chip="true"]::indicator { width: 0; height: 0; border: none; image: none; }

@@ -672,7 +672,7 @@
         <translation>&amp;Regole</translation>
     </message>
     <message>
-        <source>&amp;Report a problem…</source>
+        <source>Re&amp;port a problem…</source>
         <translation>&amp;Segnala un problema…</translation>
     </message>
     <message>
@@ -1095,7 +1095,7 @@
     </message>
     <message>
         <source>P&amp;references…</source>
-        <translation>Prefere&amp;nze…</translation>
+        <translation>Prefe&amp;renze…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>

@@ -673,7 +673,7 @@
         <translation>&amp;Правила</translation>
     </message>
     <message>
-        <source>&amp;Report a problem…</source>
+        <source>Re&amp;port a problem…</source>
         <translation>Сообщить о &amp;неполадке…</translation>
     </message>
     <message>

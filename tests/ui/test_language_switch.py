@@ -169,7 +169,7 @@ def a_choice(window: MainWindow) -> None:
 
 def last_taken(window: MainWindow) -> None:
     window.start_match(BriscolaRules(), "club", 7, watch=True)
-    while window.session is not None and not window.session.match.deal.state.tricks_won:
+    while window.session is not None and len(window.session.match.deal.moves) < 6:
         window.session.answer(window.session._ticket, window.session.match.legal_moves()[0])
     window.table.recall.show(for_a_while=True)
     window.entries.cards_seen.action.trigger()

@@ -103,7 +103,8 @@ class RulesForm(QWidget):
         return {
             key: value
             for key, value in values.items()
-            if key in self._touched or (key not in self._chips and value != self._options[key].default)
+            if key in self._touched
+            or ((key == "players" or key in self._switches) and value != self._options[key].default)
         }
 
     def show_chosen(self, chosen: Mapping[str, int]) -> None:
@@ -156,8 +157,8 @@ class RulesForm(QWidget):
             remark.setText(option_explained(key, french=self._french))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Speak the new language."""
-        if event.type() == QEvent.Type.LanguageChange:
+        """Speak the new language; with mnemonics, which only its page can give, that has been done."""
+        if event.type() == QEvent.Type.LanguageChange and not self._is_explained:
             self.retranslate()
         super().changeEvent(event)
 

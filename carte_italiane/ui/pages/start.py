@@ -232,17 +232,15 @@ class StartPage(PaperPanel):
         self._pictures: QBoxLayout = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         for tile in self.tiles.values():
             self._pictures.addWidget(tile, 1)
-        self._how_many = QHBoxLayout()
-        for widget in (self.players, self._pairs, self.players_button):
-            self._how_many.addWidget(widget)
-        self._how_many.addStretch(1)
         self._table = QGridLayout()
         self._table.addWidget(self._players_title, 0, 0)
-        self._table.addLayout(self._how_many, 0, 1)
+        self._table.addWidget(self.players, 0, 1)
+        self._table.addWidget(self._pairs, 0, 1)
         self._table.addWidget(self._opponents_title, 1, 0)
         self._table.addWidget(self.opponents, 1, 1)
+        self._table.addWidget(self.players_button, 2, 1, Qt.AlignmentFlag.AlignLeft)
         self._table.setColumnStretch(1, 1)
-        self._table.setRowStretch(2, 1)
+        self._table.setRowStretch(3, 1)
         self._house = QStackedWidget(self)
         for form in self.forms.values():
             self._house.addWidget(form)

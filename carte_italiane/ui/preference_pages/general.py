@@ -30,6 +30,7 @@ class GeneralTab(Tab):
         self.rows = ChoiceRows({"language": ("", *LANGUAGES)})
         self.rows.chosen.connect(lambda _key, language: preferences.change(language=language))
         self.sound_title, self.percent = QLabel(self), QLabel(self)
+        self.percent.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.sound_title.setProperty("soft", True)
         self.switch = QCheckBox(self)
         self.sound_title.setBuddy(self.switch)
@@ -87,7 +88,7 @@ class GeneralTab(Tab):
         self._grid.setColumnMinimumWidth(0, titles)
         self._grid.setColumnStretch(1, 1)
         self._sound.setSpacing(page.units(2))
-        self.percent.setFixedWidth(self.percent.fontMetrics().horizontalAdvance("100 %") + 2)
+        self.percent.setMinimumWidth(self.percent.fontMetrics().horizontalAdvance("100 %") + 2)
 
     def lettered(self) -> Lettered:
         """Language, sound, and the players."""

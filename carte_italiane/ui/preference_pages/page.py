@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
 from carte_italiane.ui.fonts import Role, set_role
-from carte_italiane.ui.mnemonics import menu_letters, mnemonic, with_mnemonics
+from carte_italiane.ui.mnemonics import menu_letters, with_mnemonics
 from carte_italiane.ui.pages.paper import PaperPanel
 from carte_italiane.ui.pages.start import ORDER
 from carte_italiane.ui.preference_pages.general import GeneralTab
@@ -102,23 +102,22 @@ class PreferencesPage(PaperPanel):
                 layout.activate()
 
     def _letter(self) -> None:
-        """Give out the mnemonics: tabs and buttons have theirs on every tab."""
+        """Give out the mnemonics: tabs and buttons have theirs on every tab; a question has the focus itself."""
         buttons = {
             self.reset_button: translate("Preferences", "Reset…"),
             self.close_button: translate("Preferences", "Close"),
-            self.sure_button: translate("Preferences", "Reset"),
-            self.keep_button: translate("Preferences", "Keep as it is"),
         }
+        self.sure_button.setText(translate("Preferences", "Reset"))
+        self.keep_button.setText(translate("Preferences", "Keep as it is"))
         shared = [*(tab.title for tab in self.tabs), *buttons.values()]
-        marked = with_mnemonics(shared, menu_letters(self))
+        entries = [tab.lettered() for tab in self.tabs]
+        marked, groups = with_mnemonics(shared, [[text for text, _ in found] for found in entries], menu_letters(self))
         for place, text in enumerate(marked[: len(self.tabs)]):
             self.book.setTabText(place, text)
         for button, text in zip(buttons, marked[len(self.tabs) :], strict=True):
             button.setText(text)
-        taken = menu_letters(self) | {mnemonic(text) for text in marked}
-        for tab in self.tabs:
-            entries = tab.lettered()
-            for (_, widget), text in zip(entries, with_mnemonics([text for text, _ in entries], taken), strict=True):
+        for found, texts in zip(entries, groups, strict=True):
+            for (_, widget), text in zip(found, texts, strict=True):
                 widget.setText(text)
 
     def _connect(self) -> None:
