@@ -1232,7 +1232,7 @@
     </message>
     <message>
         <source>Put everything on these pages back to how it was at first?</source>
-        <translation>Riportare tutto com&apos;era all&apos;inizio?</translation>
+        <translation>Riportare tutto com’era all’inizio?</translation>
     </message>
     <message>
         <source>Reset…</source>

@@ -342,6 +342,21 @@ def test_everything_on_the_page_has_a_name_for_those_who_hear_it(window: MainWin
     assert page.at_table.rows.boxes["clockwise"]["scopa"].accessibleName() == "Play goes clockwise: Scopa"
 
 
+def test_the_tab_key_goes_line_by_line(window: MainWindow) -> None:
+    window.show_start_page()
+    page = page_of(window)
+    page.book.tabBar().setFocus()
+    stops = []
+    while (widget := QApplication.focusWidget()) is not None and widget is not page.reset_button:
+        stops.append(widget.accessibleName())
+        QTest.keyClick(widget, Qt.Key.Key_Tab)
+    assert stops == [
+        *("", "Language: As the system", "Sound", "Volume", "You: name", "First opponent: name"),
+        *("First opponent: level", "Third player or partner: name", "Third player or partner: level"),
+        *("Fourth player: name", "Fourth player: level"),
+    ]
+
+
 def test_everyone_gets_a_letter_if_there_are_enough() -> None:
     assert with_mnemonics(["Aab", "a", "B"], taken={"c"}) == (["Aab", "&a", "&B"], []), "two letters for three"
     assert with_mnemonics(["Old"], [["Olive", "Do"], ["Ox"]]) == (["&Old"], [["O&live", "&Do"], ["O&x"]])

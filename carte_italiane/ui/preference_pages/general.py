@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QSlider
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QSlider, QWidget
 
 from carte_italiane.play.settings import LANGUAGES
 from carte_italiane.ui.preference_pages.players import PlayersForm
@@ -89,6 +89,12 @@ class GeneralTab(Tab):
         self._grid.setColumnStretch(1, 1)
         self._sound.setSpacing(page.units(2))
         self.percent.setMinimumWidth(self.percent.fontMetrics().horizontalAdvance("100 %") + 2)
+
+    def stops(self) -> list[QWidget]:
+        """Line by line."""
+        languages = self.rows.chips["language"]
+        chips = [languages.chip(choice) for choice in languages.choices]
+        return [*chips, self.switch, self.slider, *self.players.stops()]
 
     def lettered(self) -> Lettered:
         """Language, sound, and the players."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -48,6 +49,10 @@ class PreferencesPage(PaperPanel):
         self.question = QLabel(self)
         self._lay_out()
         self._connect()
+        stops: list[QWidget] = [self.book.tabBar(), *(stop for tab in self.tabs for stop in tab.stops())]
+        stops += [self.reset_button, self.close_button, self.sure_button, self.keep_button]
+        for before, after in pairwise(stops):
+            QWidget.setTabOrder(before, after)
         self.retranslate()
         self.show_settings()
 

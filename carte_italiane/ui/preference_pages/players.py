@@ -88,6 +88,11 @@ class PlayersForm(QWidget):
         for box in self.levels:
             box.setMinimumWidth(box.sizeHint().width())
 
+    def stops(self) -> list[QWidget]:
+        """Name and level of each."""
+        others = zip(self.names[1:], self.levels, strict=True)
+        return [self.names[0], *(widget for row in others for widget in row)]
+
     def lettered(self) -> Lettered:
         """The titles."""
         return list(zip(self._titles(), self.titles, strict=True))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from carte_italiane.ui.pages.chips import Chips
@@ -98,7 +98,7 @@ class ChoiceRows(QWidget):
     def _with_remark(self, key: str, box: QCheckBox) -> QVBoxLayout:
         stack = QVBoxLayout()
         stack.setSpacing(2)
-        stack.addWidget(box)
+        stack.addWidget(box, 0, Qt.AlignmentFlag.AlignLeft)
         if words.explained(key):
             remark = self.remarks[key] = QLabel(self)
             remark.setProperty("soft", True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from carte_italiane.play.look import CHOICES as LOOKS
@@ -53,6 +54,11 @@ class Tab(QWidget):
         """Size the gaps."""
         self.column.setContentsMargins(page.units(1), page.units(2), page.units(1), page.units(1))
         self.column.setSpacing(page.units(2))
+
+    def stops(self) -> list[QWidget]:
+        """Where the Tab key stops, in this order."""
+        found = self.findChildren(QWidget)
+        return [widget for widget in found if widget.focusPolicy() & Qt.FocusPolicy.TabFocus]
 
     def lettered(self) -> Lettered:
         """The texts that have a mnemonic, with the widgets on which they are written."""
