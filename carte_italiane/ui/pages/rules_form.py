@@ -183,7 +183,7 @@ class RulesForm(QWidget):
     def _with_remark(self, option: Option, part: QWidget) -> QVBoxLayout:
         stack = QVBoxLayout()
         stack.setSpacing(2)
-        stack.addWidget(part, 0, Qt.AlignmentFlag.AlignLeft)
+        stack.addWidget(part, 0, Qt.AlignmentFlag.AlignLeft if option.is_switch else Qt.AlignmentFlag(0))
         if option_explained(option.id):
             remark = self._remarks[option.id] = QLabel(self, wordWrap=True, alignment=Qt.AlignmentFlag.AlignTop)
             remark.setProperty("soft", True)
