@@ -17,11 +17,12 @@ from carte_italiane.play.match_settings import USUAL_MATCH, MatchSettings, read_
 from carte_italiane.play.settings_part import BadSettings as BadSettings
 from carte_italiane.play.settings_part import one_of, part_of, truth
 from carte_italiane.play.table_settings import USUAL_TABLE, TableSettings, read_table_settings
-from carte_italiane.play.window_setting import WindowSetting, read_window_setting
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
+
+    from carte_italiane.play.window_setting import WindowSetting
 
 FORMAT: Final = "carte-italiane-settings"
 VERSION: Final = 1
@@ -141,7 +142,7 @@ def read_settings(source: str | bytes) -> Settings:
         one_of(content["language"], "'language'", LANGUAGES) if content.get("language") else "",
         read_match_settings(content.get("match", {})),
         _read_aids(content.get("aids", {})),
-        read_window_setting(content.get("window")),
+        _read_window(content["window"]) if "window" in content else None,
         {key: value for key, value in content.items() if key not in KEYS},
     )
 
@@ -149,6 +150,12 @@ def read_settings(source: str | bytes) -> Settings:
 def _read_aids(entry: object) -> AidSettings:
     given = part_of(entry, "'aids'", AidSettings._fields)
     return AidSettings(**{name: truth(value, f"aids: {name!r}") for name, value in given.items()})
+
+
+def _read_window(entry: object) -> WindowSetting:
+    from carte_italiane.play.window_setting import read_window_setting
+
+    return read_window_setting(entry)
 
 
 def _read_sound(entry: object) -> SoundSetting:

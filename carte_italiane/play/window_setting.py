@@ -20,12 +20,10 @@ class WindowSetting(NamedTuple):
     maximised: bool = False
 
 
-def read_window_setting(entry: object) -> WindowSetting | None:
-    """The part in a settings file, None if it is not there; raises ``BadSettings``."""
+def read_window_setting(entry: object) -> WindowSetting:
+    """The part in a settings file; raises ``BadSettings``."""
     from carte_italiane.play.record_json import excerpt
 
-    if entry is None:
-        return None
     given = part_of(entry, "'window'", WindowSetting._fields)
     numbers: dict[str, int] = {}
     for name in ("x", "y", "width", "height"):

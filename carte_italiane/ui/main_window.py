@@ -21,7 +21,6 @@ from carte_italiane.ui.stage import Stage
 from carte_italiane.ui.table.card_theme import CardTheme
 from carte_italiane.ui.table.view import TableView
 from carte_italiane.ui.texts import default_name, side_name
-from carte_italiane.ui.window_place import WindowPlace
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,6 +38,7 @@ if TYPE_CHECKING:
     from carte_italiane.ui.pages.start import StartPage
     from carte_italiane.ui.preference_pages.opening import Opening
     from carte_italiane.ui.rulebook.reading import Reading
+    from carte_italiane.ui.window_place import WindowPlace
 
 # By then a window that is shown has been painted: processes and files can wait so long, nobody plays so soon.
 PAINTED_AFTER_MS: Final = 80
@@ -73,7 +73,8 @@ class MainWindow(QMainWindow):
         self._retext()
         self.setMinimumSize(QSize(640, 480))
         self.resize(1280, 800)
-        self.place = WindowPlace(self)
+        if self.settings.window is not None:
+            self.place.restore(self.settings.window)
         self._painted = QTimer(self, singleShot=True, interval=PAINTED_AFTER_MS)
         self._painted.timeout.connect(self.computers.begin)
         self._painted.timeout.connect(self.keeping.begin)
@@ -131,6 +132,13 @@ class MainWindow(QMainWindow):
     def show_rules(self) -> None:
         """Open the rules at the game that is played or chosen, over whatever there is; or put them away."""
         self.reading.toggle(self.session.rules.game if self.session is not None else self.start_page.game)
+
+    @cached_property
+    def place(self) -> WindowPlace:
+        """Where the window is and how large."""
+        from carte_italiane.ui.window_place import WindowPlace
+
+        return WindowPlace(self)
 
     @cached_property
     def preference_pages(self) -> Opening:
@@ -206,12 +214,12 @@ class MainWindow(QMainWindow):
     def moveEvent(self, event: QMoveEvent) -> None:
         """Remember where it is."""
         super().moveEvent(event)
-        self.place.changed()
+        self._place_changed()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Remember how large it is."""
         super().resizeEvent(event)
-        self.place.changed()
+        self._place_changed()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """End the thinking processes with the window, and let nothing be lost."""
@@ -226,11 +234,14 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         """Take the words of a new language."""
         if event.type() == QEvent.Type.LanguageChange:
-            self._rename()
             self._retext()
             if self._start_page is not None:
                 self.keeping.offer()
         super().changeEvent(event)
+
+    def _place_changed(self) -> None:
+        if self.isVisible() and not self._painted.isActive():  # what the start does to it is no choice
+            self.place.changed()
 
     def _settings_changed(self, before: Settings) -> None:
         from carte_italiane.ui.applying import apply_settings
@@ -243,16 +254,6 @@ class MainWindow(QMainWindow):
     def _match_chosen(self) -> None:
         """The next match, as it is chosen on the first page, is remembered."""
         self.preferences.change(match=self.start_page.match_settings(self.settings.match))
-
-    def _rename(self) -> None:
-        """Whoever has no name of their own has one in every language."""
-        if self.session is not None:
-            from carte_italiane.ui.names import names_now
-            from carte_italiane.ui.pages.score_sheet import ScoreSheet
-
-            self.session.players = names_now(self.session.players)
-            if isinstance(self.stage.page, ScoreSheet):
-                self.stage.page.set_names(self._side_names(self.session))
 
     def _player(self, seat: int, kind: str) -> Player:
         """Who sits down at a seat: as the settings want it, else as it has been chosen."""
@@ -363,6 +364,13 @@ class MainWindow(QMainWindow):
             self.entries.refresh()
 
     def _retext(self) -> None:
+        if self.session is not None:
+            from carte_italiane.ui.names import names_now
+            from carte_italiane.ui.pages.score_sheet import ScoreSheet
+
+            self.session.players = names_now(self.session.players)
+            if isinstance(self.stage.page, ScoreSheet):
+                self.stage.page.set_names(self._side_names(self.session))
         self.setWindowTitle(self.tr("Carte Italiane"))
         self.menus.retext()
         if "entries" in self.__dict__:

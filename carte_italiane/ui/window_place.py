@@ -22,21 +22,17 @@ FRAME: Final = 40
 
 
 class WindowPlace(QObject):
-    """Restores it when it is made, and remembers it from then on."""
+    """Restores it, and remembers it."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
         self._at_rest = QTimer(self, singleShot=True, interval=AT_REST_MS)
         self._at_rest.timeout.connect(self.remember)
-        left = window.settings.window
-        if left is not None:
-            self._restore(left)
 
     def changed(self) -> None:
         """The window is another place or size now."""
-        if self._window.isVisible():
-            self._at_rest.start()
+        self._at_rest.start()
 
     def remember(self) -> None:
         """Keep place and size; those of a maximised window are what it goes back to."""
@@ -58,7 +54,8 @@ class WindowPlace(QObject):
         if place is not None:
             window.preferences.change(window=place)
 
-    def _restore(self, left: WindowSetting) -> None:
+    def restore(self, left: WindowSetting) -> None:
+        """Put the window where it was left, if it can be seen there."""
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
         place = fitting(QRect(left.x, left.y, left.width, left.height), screens)
         self._window.resize(place.size())

@@ -279,14 +279,11 @@ class TableController(QObject):
 
     def retext(self) -> None:
         """Say everything in the language of now; what is running is at its end."""
-        self.choreographer.rename(self._names())
-        self.choreographer.finish()
-        self.note.hide()
+        self.choreographer.finish(self._names())
         seen = self.scene.seen
         if seen is not None and not self.choreographer.is_running:
             self.scene.arrange(seen, self._names())
             self.table_changed()
-        self.changed.emit()
 
     def _submit(self, move: Move) -> None:
         session = self._session
