@@ -1,27 +1,19 @@
 """The match in progress, on disk after every move: whatever happens, at most the move being written is lost.
 
-Writing takes its time (the disk must say that it has it), so a thread does it, one state after the other. While it
-writes, only the newest state waits: the record of a match holds all earlier ones.
+A state that is overtaken while it waits need not be written: the record of a match holds all earlier ones.
 """
 
 from __future__ import annotations
 
-import logging
-import threading
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from carte_italiane.play.storage import remove_parts, write_whole
+from carte_italiane.play.written_soon import WrittenSoon
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-    from pathlib import Path
+    from collections.abc import Mapping
 
     from carte_italiane.play.session import Player
     from carte_italiane.rules.match import Match
-
-#: How long the end of the program waits for a disk that does not answer.
-LAST_SECONDS: Final = 5.0
-_LOG = logging.getLogger(__name__)
 
 
 class Kept(NamedTuple):
@@ -31,74 +23,16 @@ class Kept(NamedTuple):
     players: tuple[Player, ...]
     meta: Mapping[str, object]
 
-
-class Autosave:
-    """Keeps one match in one file. ``told(error)`` is called from its thread when writing fails or works again."""
-
-    def __init__(self, path: Path, told: Callable[[Exception | None], None] | None = None) -> None:
-        self.path = path
-        self._told = told
-        self._thread: threading.Thread | None = None
-        self._awake = threading.Condition()
-        self._waiting: Kept | None = None
-        self._is_due = False
-        self._is_writing = False
-        self._is_failing = False
-        self._is_closed = False
-
-    def clean(self) -> None:
-        """Take away what writes that were cut off have left."""
-        remove_parts(self.path)
-
-    def keep(self, kept: Kept | None) -> None:
-        """Have a state written soon; None: there is nothing to go on with any more. Never waits for the disk."""
-        with self._awake:
-            self._waiting, self._is_due = kept, True
-            self._awake.notify_all()
-        if self._thread is None:
-            self._thread = threading.Thread(target=self._work, name="autosave", daemon=True)
-            self._thread.start()
-
-    def wait(self, seconds: float = LAST_SECONDS) -> bool:
-        """Wait until everything is written; whether it is."""
-        with self._awake:
-            return self._awake.wait_for(lambda: not self._is_due and not self._is_writing, seconds)
-
-    def close(self) -> None:
-        """Write what waits, and keep nothing any more."""
-        self.wait()
-        with self._awake:
-            self._is_closed = True
-            self._awake.notify_all()
-
-    def _work(self) -> None:
-        while True:
-            with self._awake:
-                self._awake.wait_for(lambda: self._is_due or self._is_closed)
-                if self._is_closed:
-                    return
-                kept, self._waiting, self._is_due, self._is_writing = self._waiting, None, False, True
-            self._try(kept)
-            with self._awake:
-                self._is_writing = False
-                self._awake.notify_all()
-
-    def _try(self, kept: Kept | None) -> None:
+    def text(self) -> str:
+        """Its record."""
         from carte_italiane.play.record import record_text
 
-        try:
-            if kept is None:
-                self.path.unlink(missing_ok=True)
-            else:
-                write_whole(self.path, record_text(*kept))
-        except Exception as error:  # whatever it is, the next move is tried again
-            _LOG.warning("%s: %s: %s", self.path, type(error).__name__, error)
-            self._tell(error)
-        else:
-            self._tell(None)
+        return record_text(*self)
 
-    def _tell(self, error: Exception | None) -> None:
-        """Tell a fault once, not after every move."""
-        if self._told is not None and (error is not None) != self._is_failing:
-            self._told(error)
-        self._is_failing = error is not None
+
+class Autosave(WrittenSoon):
+    """Keeps one match in one file."""
+
+    def keep(self, kept: Kept | None) -> None:
+        """Have a state written soon; None: there is nothing to go on with any more."""
+        self.write(None if kept is None else kept.text)

@@ -1,28 +1,37 @@
-"""The preferences: one frozen value, read from a JSON file that people may edit.
+"""The preferences: one frozen value, kept in a JSON file that people may edit.
 
 What is wrong in the file is refused with the place and the reason, except that keys at the top which this version does
-not know are left alone: a newer version may have written them, and its file must still be good for it.
+not know are left alone: a newer version may have written them, and its file must still be good for it. How they are
+written: ``settings_file``.
 """
 
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from carte_italiane.play.faults import Fault, fault_of
 from carte_italiane.play.look import CHOICES, FIRST, Look
+from carte_italiane.play.match_settings import USUAL_MATCH, MatchSettings, read_match_settings
 from carte_italiane.play.settings_part import BadSettings as BadSettings
-from carte_italiane.play.settings_part import part_of
+from carte_italiane.play.settings_part import one_of, part_of, truth
 from carte_italiane.play.table_settings import USUAL_TABLE, TableSettings, read_table_settings
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
+
+    from carte_italiane.play.window_setting import WindowSetting
 
 FORMAT: Final = "carte-italiane-settings"
 VERSION: Final = 1
 SEATS: Final = 4
 LEVELS: Final = ("beginner", "club", "master", "reference")
+#: Languages that can be chosen.
+LANGUAGES: Final = ("en", "it", "ru")
+#: Keys at the top that this version knows.
+KEYS: Final = ("format", "version", "seats", "sound", "look", "table", "language", "match", "aids", "window")
 _LOG = logging.getLogger(__name__)
 
 
@@ -53,17 +62,33 @@ class SoundSetting(NamedTuple):
         return self.volume if self.on else 0
 
 
+class AidSettings(NamedTuple):
+    """Aids that stay on from match to match: ``cards_seen``, the panel beside the table."""
+
+    cards_seen: bool = False
+
+
 USUAL_SOUND: Final = SoundSetting()
+USUAL_AIDS: Final = AidSettings()
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Everything that is remembered between two starts. ``seats`` may be fewer than there are."""
+    """Everything that is remembered between two starts. ``seats`` may be fewer than there are.
+
+    ``language``: empty for that of the system. ``window``: None before it has been left for the first time.
+    ``others``: what a newer version has written.
+    """
 
     seats: tuple[SeatSetting, ...] = ()
     sound: SoundSetting = USUAL_SOUND
     look: Look = FIRST
     table: TableSettings = USUAL_TABLE
+    language: str = ""
+    match: MatchSettings = USUAL_MATCH
+    aids: AidSettings = USUAL_AIDS
+    window: WindowSetting | None = None
+    others: Mapping[str, object] = field(default_factory=dict)
 
     def seat(self, seat: int) -> SeatSetting:
         """The setting of a seat; seat 0 is the person's."""
@@ -109,29 +134,44 @@ def read_settings(source: str | bytes) -> Settings:
     if not isinstance(seats, list) or len(seats) > SEATS:
         raise BadSettings(f"'seats' must be a list of at most {SEATS}, the person's first")
     people = tuple([_read_seat(number, entry) for number, entry in enumerate(seats)])
-    sound, look = _read_sound(content.get("sound", {})), _read_look(content.get("look", {}))
-    return Settings(people, sound, look, read_table_settings(content.get("table", {})))
+    return Settings(
+        people,
+        _read_sound(content.get("sound", {})),
+        _read_look(content.get("look", {})),
+        read_table_settings(content.get("table", {})),
+        one_of(content["language"], "'language'", LANGUAGES) if content.get("language") else "",
+        read_match_settings(content.get("match", {})),
+        _read_aids(content.get("aids", {})),
+        _read_window(content["window"]) if "window" in content else None,
+        {key: value for key, value in content.items() if key not in KEYS},
+    )
+
+
+def _read_aids(entry: object) -> AidSettings:
+    given = part_of(entry, "'aids'", AidSettings._fields)
+    return AidSettings(**{name: truth(value, f"aids: {name!r}") for name, value in given.items()})
+
+
+def _read_window(entry: object) -> WindowSetting:
+    from carte_italiane.play.window_setting import read_window_setting
+
+    return read_window_setting(entry)
 
 
 def _read_sound(entry: object) -> SoundSetting:
     from carte_italiane.play.record_json import excerpt
 
     sound = SoundSetting(**part_of(entry, "'sound'", ("on", "volume")))  # type: ignore[arg-type]  # checked next
-    if type(sound.on) is not bool:
-        raise BadSettings(f"sound: 'on' must be true or false, not {excerpt(sound.on)}")
+    truth(sound.on, "sound: 'on'")
     if type(sound.volume) is not int or not 0 <= sound.volume <= 100:
         raise BadSettings(f"sound: 'volume' must be a whole number from 0 to 100, not {excerpt(sound.volume)}")
     return sound
 
 
 def _read_seat(number: int, entry: object) -> SeatSetting:
-    from carte_italiane.play.record_json import excerpt
-
     where = f"seat {number}"
     given = part_of(entry, where, ("name", "level", "program"))
-    level = given.get("level", "")
-    if not isinstance(level, str) or level not in ("", *LEVELS):
-        raise BadSettings(f"{where}: 'level' must be one of {', '.join(LEVELS)}, not {excerpt(level)}")
+    level = one_of(given["level"], f"{where}: 'level'", LEVELS) if given.get("level") else ""
     seat = SeatSetting(_read_name(where, given.get("name", "")), level, _read_program(where, given.get("program", [])))
     if number == 0 and (seat.level or seat.program):
         raise BadSettings("seat 0 is the person's: it has a name, but no level and no program")
@@ -139,13 +179,8 @@ def _read_seat(number: int, entry: object) -> SeatSetting:
 
 
 def _read_look(entry: object) -> Look:
-    from carte_italiane.play.record_json import excerpt
-
     given = part_of(entry, "'look'", CHOICES)
-    for key, value in given.items():
-        if value not in CHOICES[key]:
-            raise BadSettings(f"look: '{key}' must be one of {', '.join(CHOICES[key])}, not {excerpt(value)}")
-    return Look(**given)  # type: ignore[arg-type]  # each is one of its choices
+    return Look(**{key: one_of(value, f"look: '{key}'", CHOICES[key]) for key, value in given.items()})
 
 
 def _read_name(where: str, name: object) -> str:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from carte_italiane.play.settings_part import BadSettings, part_of
+from carte_italiane.play.settings_part import BadSettings, one_of, part_of, truth
 
 #: Games that go clockwise as most play them.
 CLOCKWISE: Final = ("briscola",)
 GAMES: Final = ("scopa", "scopone", "briscola")
 SORTINGS: Final = ("suit", "rank", "dealt")
 SPEEDS: Final = ("relaxed", "normal", "fast", "none")
+#: What there is to choose where it is not only on or off, in the order of forms.
+CHOICES: Final[dict[str, tuple[str, ...]]] = {"speed": SPEEDS, "sorting": SORTINGS}
+#: What is on or off.
+SWITCHES: Final = ("mirrored", "confirm", "play_forced")
 
 
 class TableSettings(NamedTuple):
@@ -39,22 +43,9 @@ def read_table_settings(entry: object) -> TableSettings:
         if key == "clockwise":
             if not isinstance(value, list) or not all(game in GAMES for game in value):
                 raise BadSettings(f"'clockwise' must be a list of {', '.join(GAMES)}, not {excerpt(value)}")
-            value = tuple(value)
-        elif key in ("sorting", "speed"):
-            choices = SORTINGS if key == "sorting" else SPEEDS
-            if value not in choices and (key, value) != ("speed", ""):
-                raise BadSettings(f"{key!r} must be one of {', '.join(choices)}, not {excerpt(value)}")
-        elif not isinstance(value, bool):
-            raise BadSettings(f"{key!r} must be true or false, not {excerpt(value)}")
-        found[key] = value
+            found[key] = tuple(value)
+        elif key in CHOICES:
+            found[key] = value if (key, value) == ("speed", "") else one_of(value, repr(key), CHOICES[key])
+        else:
+            found[key] = truth(value, repr(key))
     return TableSettings(**found)  # type: ignore[arg-type]
-
-
-def table_settings_values(table: TableSettings) -> dict[str, object]:
-    """The part as a settings file holds it: only what is not as usual."""
-    values = table._asdict()
-    return {
-        name: list(value) if isinstance(value, tuple) else value
-        for name, value in values.items()
-        if value != getattr(USUAL_TABLE, name)
-    }

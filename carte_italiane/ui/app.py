@@ -60,6 +60,8 @@ def main(argv: list[str]) -> int:
         return 0
     settings, trouble = load_settings(settings_file())
     window = open_window(given.language, settings, keeps=only.is_first)
+    if trouble is not None and trouble.aside is None:
+        window.preferences.leave_file()
     _begin(window, only, trouble, files)
     window.show()
     QTimer.singleShot(SOUND_AFTER_MS, window, partial(_give_sound, window))
@@ -163,7 +165,7 @@ def _show_icon(app: QApplication) -> None:
 def open_window(language: str | None = None, settings: Settings | None = None, *, keeps: bool = True) -> MainWindow:
     """The main window in a language (default: the system's), not shown yet."""
     application()
-    choose_language(language)
+    choose_language(language or (settings.language if settings is not None else None) or None)
     return MainWindow(settings, keeps=keeps)
 
 
@@ -198,7 +200,7 @@ def _log_file() -> logging.Handler:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="carte-italiane", description="Scopa, Scopone and Briscola.")
-    parser.add_argument("--language", choices=LANGUAGES, help="language of the window (default: the system's)")
+    parser.add_argument("--language", choices=LANGUAGES, help="language of the window, else that of the preferences")
     parser.add_argument("--demo", type=Path, metavar="FOLDER", help="computer players play a deal of each game")
     parser.add_argument("file", type=Path, nargs="?", metavar="FILE", help="a record to go on with")
     return parser

@@ -28,7 +28,7 @@ class CardsSeenChoice(QObject):
         self._window = window
         self.panel: SeenPanel | None = None
         self._followed: Session | None = None
-        self.action = entry(window.menus.game, self.refresh, QKeySequence("C"))
+        self.action = entry(window.menus.game, self._choose, QKeySequence("C"))
         self.action.setShortcuts([QKeySequence("C"), QKeySequence("Ctrl+Shift+C")])
         self.action.setCheckable(True)
         self.action.setAutoRepeat(False)
@@ -40,9 +40,14 @@ class CardsSeenChoice(QObject):
         self.action.setText(translate("CardsSeen", "&Cards seen"))
         self._show_seen()
 
+    def _choose(self) -> None:
+        aids = self._window.settings.aids._replace(cards_seen=self.action.isChecked())
+        self._window.preferences.change(aids=aids)
+
     def refresh(self) -> None:
         """Show the panel or put it away."""
         session = self._window.session
+        self.action.setChecked(self._window.settings.aids.cards_seen)
         is_wanted = self.action.isChecked() and session is not None
         if is_wanted and self.panel is None:
             from carte_italiane.ui.table.seen_panel import SeenPanel

@@ -76,10 +76,13 @@ class Keeping(QObject):
         from carte_italiane.ui.pages.notice import Notice
 
         notice = Notice(
-            translate("Keeping", "Give up the unfinished match?"),
-            in_a_line(record) + "\n" + translate("Keeping", "Only one match is kept for later; save it to keep more."),
-            accept=translate("Keeping", "Give it up"),
-            reject=translate("Keeping", "Keep it"),
+            lambda: translate("Keeping", "Give up the unfinished match?"),
+            lambda: (
+                f"{in_a_line(record)}\n"
+                + translate("Keeping", "Only one match is kept for later; save it to keep more.")
+            ),
+            accept=lambda: translate("Keeping", "Give it up"),
+            reject=lambda: translate("Keeping", "Keep it"),
         )
         self._window.ask(notice, then)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
@@ -17,6 +16,7 @@ from carte_italiane.ui.announcer import Announcer
 from carte_italiane.ui.computer_players import FALLBACK_LEVEL, ComputerPlayers
 from carte_italiane.ui.keeping import Keeping
 from carte_italiane.ui.menus import Menus
+from carte_italiane.ui.preferences import Preferences
 from carte_italiane.ui.stage import Stage
 from carte_italiane.ui.table.card_theme import CardTheme
 from carte_italiane.ui.table.view import TableView
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtCore import SignalInstance
-    from PySide6.QtGui import QCloseEvent, QShowEvent
+    from PySide6.QtGui import QCloseEvent, QMoveEvent, QResizeEvent, QShowEvent
     from PySide6.QtWidgets import QWidget
 
     from carte_italiane.play.look import Look
@@ -36,7 +36,9 @@ if TYPE_CHECKING:
     from carte_italiane.ui.menu_entries import MenuEntries
     from carte_italiane.ui.pages.notice import Notice
     from carte_italiane.ui.pages.start import StartPage
+    from carte_italiane.ui.preference_pages.opening import Opening
     from carte_italiane.ui.rulebook.reading import Reading
+    from carte_italiane.ui.window_place import WindowPlace
 
 # By then a window that is shown has been painted: processes and files can wait so long, nobody plays so soon.
 PAINTED_AFTER_MS: Final = 80
@@ -50,7 +52,8 @@ class MainWindow(QMainWindow):
 
     def __init__(self, settings: Settings | None = None, *, keeps: bool = True) -> None:
         super().__init__()
-        self.settings = settings or Settings()
+        self.preferences = Preferences(settings or Settings(), self, keeps=keeps)
+        self.preferences.changed.connect(self._settings_changed)
         self.session: Session | None = None
         self.level = "club"
         self.table = TableView(theme=CardTheme(self.settings.look))
@@ -58,7 +61,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.stage)
         self.computers = ComputerPlayers(self.settings.seats, self)
         self.computers.replaced.connect(self._player_replaced)
-        self._dropped_out: list[tuple[str, str]] = []
+        self._dropped_out: list[tuple[int, str]] = []
         self.page_theme = CardTheme(self.settings.look)
         self._start_page: StartPage | None = None
         self.table.hint_wanted.connect(self.give_hint)
@@ -70,11 +73,18 @@ class MainWindow(QMainWindow):
         self._retext()
         self.setMinimumSize(QSize(640, 480))
         self.resize(1280, 800)
+        if self.settings.window is not None:
+            self.place.restore(self.settings.window)
         self._painted = QTimer(self, singleShot=True, interval=PAINTED_AFTER_MS)
         self._painted.timeout.connect(self.computers.begin)
         self._painted.timeout.connect(self.keeping.begin)
         self._painted.timeout.connect(lambda: self.entries)
         self._painted.start()
+
+    @property
+    def settings(self) -> Settings:
+        """What the person has chosen; ``preferences`` changes it."""
+        return self.preferences.settings
 
     def show_start_page(self) -> None:
         """Leave the match, if there is one, and choose a game."""
@@ -90,6 +100,9 @@ class MainWindow(QMainWindow):
             from carte_italiane.ui.pages.start import StartPage
 
             self._start_page = StartPage(theme=self.page_theme)
+            self._start_page.show_settings(self.settings)
+            self._start_page.chosen.connect(self._match_chosen)
+            self._start_page.players_requested.connect(lambda: self.preference_pages.open_at_players())
             self._start_page.deal_requested.connect(self._deal_wanted)
             self._start_page.rules_requested.connect(self.show_rules)
             self._start_page.go_on_requested.connect(self.keeping.go_on)
@@ -119,6 +132,24 @@ class MainWindow(QMainWindow):
     def show_rules(self) -> None:
         """Open the rules at the game that is played or chosen, over whatever there is; or put them away."""
         self.reading.toggle(self.session.rules.game if self.session is not None else self.start_page.game)
+
+    @cached_property
+    def place(self) -> WindowPlace:
+        """Where the window is and how large."""
+        from carte_italiane.ui.window_place import WindowPlace
+
+        return WindowPlace(self)
+
+    @cached_property
+    def preference_pages(self) -> Opening:
+        """The preferences as a page."""
+        from carte_italiane.ui.preference_pages.opening import Opening
+
+        return Opening(self)
+
+    def show_preferences(self) -> None:
+        """Open the preferences over whatever there is; or put them away."""
+        self.preference_pages.toggle()
 
     def start_match(self, rules: Rules, level: str, number: int | None = None, *, watch: bool = False) -> None:
         """Sit down at a new match; ``watch``: a computer player sits at the person's seat too."""
@@ -154,7 +185,6 @@ class MainWindow(QMainWindow):
         """Another deck, back, indices or table, at once on everything that is there."""
         from carte_italiane.ui.pages.paper import PaperPanel
 
-        self.settings = replace(self.settings, look=look)
         self.table.set_look(look)
         self.page_theme.set_look(look)
         for page in self.stage.findChildren(PaperPanel):  # what is put away comes back with the new look
@@ -187,9 +217,22 @@ class MainWindow(QMainWindow):
         if self._painted.isActive():
             self._painted.start()
 
+    def moveEvent(self, event: QMoveEvent) -> None:
+        """Remember where it is."""
+        super().moveEvent(event)
+        self._place_changed()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Remember how large it is."""
+        super().resizeEvent(event)
+        self._place_changed()
+
     def closeEvent(self, event: QCloseEvent) -> None:
-        """End the thinking processes with the window."""
+        """End the thinking processes with the window, and let nothing be lost."""
+        if self.isVisible():
+            self.place.remember()
         self._leave_match()
+        self.preferences.close()
         self.computers.close()
         self.keeping.close()
         event.accept()
@@ -202,6 +245,22 @@ class MainWindow(QMainWindow):
                 self.keeping.offer()
         super().changeEvent(event)
 
+    def _place_changed(self) -> None:
+        if self.isVisible() and not self._painted.isActive():  # what the start does to it is no choice
+            self.place.changed()
+
+    def _settings_changed(self, before: Settings) -> None:
+        from carte_italiane.ui.applying import apply_settings
+
+        apply_settings(self, before)
+        if self._start_page is not None:
+            self._start_page.show_settings(self.settings)
+        self.refresh_menus()
+
+    def _match_chosen(self) -> None:
+        """The next match, as it is chosen on the first page, is remembered."""
+        self.preferences.change(match=self.start_page.match_settings(self.settings.match))
+
     def _player(self, seat: int, kind: str) -> Player:
         """Who sits down at a seat: as the settings want it, else as it has been chosen."""
         setting = self.settings.seat(seat)
@@ -210,11 +269,12 @@ class MainWindow(QMainWindow):
 
     def _player_replaced(self, seat: int, fault: str) -> None:
         """Say so: whom one plays against is no secret."""
-        if self.session is not None:
+        session = self.session
+        if session is not None:
             from carte_italiane.ui.pages.news import replaced_notice
 
-            self._dropped_out.append((self.session.players[seat].name, fault))
-            self.tell(replaced_notice(self._dropped_out))
+            self._dropped_out.append((seat, fault))
+            self.tell(replaced_notice(tuple(self._dropped_out), lambda seat: session.players[seat].name))
 
     def _renew_players(self) -> None:
         self._dropped_out.clear()
@@ -231,7 +291,7 @@ class MainWindow(QMainWindow):
         self.announcer.follow(session)
         self.stage.clear()
         self.table.attach(session)
-        self._refresh_menus()
+        self.refresh_menus()
 
     def _leave_match(self) -> None:
         if self.session is not None:
@@ -242,7 +302,7 @@ class MainWindow(QMainWindow):
             self.announcer.leave()
             self.table.detach()
             self.session = None
-            self._refresh_menus()
+            self.refresh_menus()
 
     def give_hint(self) -> None:
         """What would a strong player do? Asked while the table of a match lies open."""
@@ -311,11 +371,19 @@ class MainWindow(QMainWindow):
         if self.session is not None:
             self.start_match(self.session.rules, self.level, watch=self.session.is_watched)
 
-    def _refresh_menus(self) -> None:
+    def refresh_menus(self) -> None:
+        """Say in the menus what can be chosen now."""
         if "entries" in self.__dict__:
             self.entries.refresh()
 
     def _retext(self) -> None:
+        if self.session is not None:
+            from carte_italiane.ui.names import names_now
+            from carte_italiane.ui.pages.score_sheet import ScoreSheet
+
+            self.session.players = names_now(self.session.players)
+            if isinstance(self.stage.page, ScoreSheet):
+                self.stage.page.set_names(self._side_names(self.session))
         self.setWindowTitle(self.tr("Carte Italiane"))
         self.menus.retext()
         if "entries" in self.__dict__:

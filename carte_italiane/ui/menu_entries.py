@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
@@ -21,6 +20,7 @@ from carte_italiane.ui.review import Review
 from carte_italiane.ui.saving import Saving
 from carte_italiane.ui.sound_menu import SoundMenu
 from carte_italiane.ui.table_menu import TableMenu
+from carte_italiane.ui.table_texts import choice_title, speed_name
 from carte_italiane.ui.taking_back import TakingBack
 from carte_italiane.ui.watching import Watching
 
@@ -59,6 +59,7 @@ class MenuEntries(QObject):
         """Say what can be chosen now."""
         for part in self._parts:
             part.refresh()
+        self.sound_menu.show_setting(self._window.settings.sound)
 
     def retext(self) -> None:
         """Write everything in the language of now."""
@@ -67,14 +68,13 @@ class MenuEntries(QObject):
         self.review.retext()
         self.new.setText(self.tr("&New game…"))
         self.hint.setText(self.tr("&Hint"))
+        self.preferences.setText(self.tr("P&references…"))
         self.quit.setText(self.tr("&Quit"))
         self.full_screen.setText(self.tr("&Full screen"))
         self.look_menu.setTitle(self.tr("&Look"))
-        self.speed_menu.setTitle(self.tr("&Speed of the animation"))
-        self.speeds["relaxed"].setText(self.tr("&Relaxed"))
-        self.speeds["normal"].setText(self.tr("&Normal"))
-        self.speeds["fast"].setText(self.tr("&Fast"))
-        self.speeds["none"].setText(self.tr("N&o animation"))
+        self.speed_menu.setTitle(choice_title("speed"))
+        for speed, action in self.speeds.items():
+            action.setText(speed_name(speed))
 
     def show_speed(self, speed: str) -> None:
         """Let things move at another speed; what the person has chosen stays remembered."""
@@ -97,6 +97,10 @@ class MenuEntries(QObject):
         self.cards_seen = CardsSeenChoice(window)
         menu.addSeparator()
         self.deal_number = DealNumber(window)
+        menu.addSeparator()
+        self.preferences = entry(menu, window.show_preferences, None)
+        self.preferences.setShortcuts(key_for(QKeySequence.StandardKey.Preferences, "Ctrl+,"))
+        self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
         menu.addSeparator()
         self.quit = entry(menu, window.close, None)
         self.quit.setShortcuts(key_for(QKeySequence.StandardKey.Quit, "Ctrl+Q"))
@@ -131,16 +135,16 @@ class MenuEntries(QObject):
         group.triggered.connect(self._choose_speed)
 
     def _choose_speed(self, action: QAction) -> None:
-        self._window.table.set_speed(str(action.data()))
         self.table_menu.like(speed=str(action.data()))
 
     def _choose_sound(self, setting: SoundSetting) -> None:
-        self._window.settings = replace(self._window.settings, sound=setting)
+        self._window.preferences.change(sound=setting)
 
     def _fill_look_menu(self) -> None:
         from carte_italiane.ui.look_menu import fill_look_menu
 
-        fill_look_menu(self.look_menu, self._window.settings.look, self._window.show_look)
+        preferences = self._window.preferences
+        fill_look_menu(self.look_menu, preferences.settings.look, lambda look: preferences.change(look=look))
 
     def _toggle_full_screen(self) -> None:
         self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from carte_italiane.play.session import HUMAN, Player, Session
 from carte_italiane.rules.shuffle import new_number
 from carte_italiane.ui.computer_players import FALLBACK_LEVEL
+from carte_italiane.ui.names import names_now
 from carte_italiane.ui.texts import default_name
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ def session_of(record: Record, ask: Callable[[Request], None]) -> Session:
         player._replace(kind=FALLBACK_LEVEL) if seat != Session.seat and player.kind == HUMAN else player
         for seat, player in enumerate(record.players)
     ) or tuple(Player(default_name(n), FALLBACK_LEVEL if n else HUMAN) for n in range(record.match.rules.players))
+    players = names_now(players)
     number = record.meta.get("deal_number")
     session = Session(record.match, players, number if type(number) is int else new_number(), ask)
     aids = record.meta.get("aids")

@@ -33,7 +33,7 @@ class SoundMenu(QMenu):
         for name in VOLUMES:
             self.volumes[name] = group.addAction(self._checkable())
         group.triggered.connect(self._choose_volume)
-        self._show()
+        self.show_setting(setting)
         self._retext()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -52,12 +52,12 @@ class SoundMenu(QMenu):
         self._choose(SoundSetting(on=True, volume=VOLUMES[name]))
 
     def _choose(self, setting: SoundSetting) -> None:
-        self.setting = setting
-        self._show()
+        self.show_setting(setting)
         self.chosen.emit(setting)
 
-    def _show(self) -> None:
-        """Mark what holds; a volume from the settings file that is none of ours is marked as the nearest one."""
+    def show_setting(self, setting: SoundSetting) -> None:
+        """Mark what holds; a volume that is none of ours is marked as the nearest one."""
+        self.setting = setting
         self.switch.setChecked(self.setting.on)
         nearest = min(VOLUMES, key=lambda name: abs(VOLUMES[name] - self.setting.volume))
         self.volumes[nearest].setChecked(True)

@@ -24,8 +24,8 @@ _LOG = logging.getLogger(__name__)
 
 def give_sound(window: MainWindow) -> Sounds:
     """Let a window be heard from now on; without this it is silent."""
-    sounds = Sounds(window.entries.sound_menu.setting, window)
-    window.entries.sound_menu.chosen.connect(sounds.change)
+    sounds = Sounds(window.settings.sound, window)
+    window.preferences.changed.connect(lambda _before: sounds.change(window.settings.sound))
     window.table.choreographer.cues.play = sounds.play
     sounds.begin()
     return sounds
@@ -64,6 +64,8 @@ class Sounds(QObject):
 
     def change(self, setting: SoundSetting) -> None:
         """Take a new setting; while nothing is to be heard there is no process and no device."""
+        if setting == self._setting:
+            return
         self._setting = setting
         if not setting.heard:
             self.close()

@@ -58,7 +58,8 @@ class Stage(QWidget):
         return self._sheet
 
     def cover(self, sheet: QWidget) -> None:
-        """Lay a sheet over the table and the page on it."""
+        """Lay a sheet over the table and the page on it, in place of another that lies there."""
+        self.uncover()
         if self._page is not None:
             self._page.hide()
         self._sheet = sheet

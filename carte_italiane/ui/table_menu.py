@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -10,6 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup
 
 from carte_italiane.play.table_settings import SORTINGS
 from carte_italiane.ui.menu import entry
+from carte_italiane.ui.table_texts import choice_title, sorting_name, switch_name
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
@@ -54,23 +54,19 @@ class TableMenu(QObject):
 
     def retext(self) -> None:
         """Say everything in the language of now."""
-        self.sorting.setTitle(self.tr("Sort the &hand"))
-        self.sortings["suit"].setText(self.tr("By &suit"))
-        self.sortings["rank"].setText(self.tr("By &rank"))
-        self.sortings["dealt"].setText(self.tr("As &dealt"))
-        self.mirrored.setText(self.tr("&Mirrored, for left-handed people"))
+        self.sorting.setTitle(choice_title("sorting"))
+        for name, action in self.sortings.items():
+            action.setText(sorting_name(name))
+        self.mirrored.setText(switch_name("mirrored"))
         self.clockwise.setText(self.tr("Play goes &clockwise"))
-        self.confirm.setText(self.tr("Play by a s&econd click"))
-        self.play_forced.setText(self.tr("A last forced card &plays itself"))
+        self.confirm.setText(switch_name("confirm"))
+        self.play_forced.setText(switch_name("play_forced"))
         self.refresh()
 
     def like(self, **changed: object) -> None:
         """Lay the table so from now on, and remember it."""
-        window = self._window
-        likes = window.settings.table._replace(**changed)  # type: ignore[arg-type]
-        window.settings = replace(window.settings, table=likes)
-        window.table.set_likes(likes)
-        self.refresh()
+        likes = self._window.settings.table._replace(**changed)  # type: ignore[arg-type]
+        self._window.preferences.change(table=likes)
 
     def _game(self) -> str:
         session = self._window.session

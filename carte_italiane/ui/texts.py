@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from carte_italiane.ui.translation import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
 
 def game_name(game: str) -> str:
@@ -37,6 +37,7 @@ def level_name(level: str) -> str:
         "beginner": translate("Texts", "Beginner"),
         "club": translate("Texts", "Club player"),
         "master": translate("Texts", "Master"),
+        "reference": translate("Texts", "Reference", "a level: the master with more time"),
     }[level]
 
 
@@ -113,12 +114,17 @@ def category_in_a_sentence(category: str, *, french: bool = False) -> str:
 
 def default_name(seat: int) -> str:
     """The name of a player as long as nobody has chosen one: seat 0 is the person."""
+    return default_names()[seat]
+
+
+def default_names(translate: Callable[[str, str, str], str] = translate) -> tuple[str, ...]:
+    """These names by seat, in the language spoken now or as another ``translate`` has them."""
     return (
         translate("Texts", "You", "name of the person at the table"),
         translate("Texts", "Beppe", "name of a computer player"),
         translate("Texts", "Rosa", "name of a computer player"),
         translate("Texts", "Tonio", "name of a computer player"),
-    )[seat]
+    )
 
 
 def watched_name() -> str:

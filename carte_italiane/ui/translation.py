@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from carte_italiane.paths import resource
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import TypeAlias
+
+    Translate: TypeAlias = Callable[[str, str, str], str]
 
 #: Languages by their own names, in the order of menus.
 LANGUAGES: Final = {"en": "English", "it": "Italiano", "ru": "Русский"}
@@ -46,6 +52,17 @@ def install_language(language: str) -> None:
         translator.setObjectName(_OURS)
         if translator.load(name, folder):
             app.installTranslator(translator)
+
+
+def translated_to(language: str) -> Translate:
+    """``translate`` as it would be in a language that need not be spoken now."""
+    translator = QTranslator()
+    translator.load(f"carte_italiane_{language}", str(resource("i18n")))
+
+    def translate_so(context: str, text: str, comment: str = "") -> str:
+        return translator.translate(context, text, comment) or text
+
+    return translate_so
 
 
 def current_language() -> str:

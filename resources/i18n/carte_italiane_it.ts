@@ -596,10 +596,6 @@
         <translation>Gioca ancora</translation>
     </message>
     <message>
-        <source>Carte Italiane is already running, but its window does not answer. You can play here; only a match that you leave unfinished in this window is not kept, unless you save it.</source>
-        <translation>Carte Italiane è già aperto, ma la sua finestra non risponde. Puoi giocare qui; solo che una partita lasciata a metà in questa finestra non viene conservata, se non la salvi.</translation>
-    </message>
-    <message>
         <source>A second window</source>
         <translation>Una seconda finestra</translation>
     </message>
@@ -662,6 +658,18 @@
     <message>
         <source>Your file has been kept as %1.</source>
         <translation>Il tuo file è stato conservato come %1.</translation>
+    </message>
+    <message>
+        <source>What you choose holds until you leave the program, and is then forgotten.</source>
+        <translation>Ciò che scegli vale finché non chiudi il programma, poi viene dimenticato.</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be kept</source>
+        <translation>Le tue impostazioni non si possono conservare</translation>
+    </message>
+    <message>
+        <source>Carte Italiane is already running, but its window does not answer. You can play here; only a match that you leave unfinished in this window is not kept, unless you save it, and neither are changed preferences.</source>
+        <translation>Carte Italiane è già aperto, ma la sua finestra non risponde. Puoi giocare qui; solo che una partita lasciata a metà in questa finestra non viene conservata, se non la salvi, e nemmeno le preferenze cambiate.</translation>
     </message>
 </context>
 <context>
@@ -1200,6 +1208,10 @@
         <source>N&amp;o animation</source>
         <translation>Senza &amp;animazione</translation>
     </message>
+    <message>
+        <source>P&amp;references…</source>
+        <translation>Prefe&amp;renze…</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -1297,6 +1309,125 @@
         <source>Paused</source>
         <comment>the sign on the table</comment>
         <translation>In pausa</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>General</source>
+        <translation>Generale</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>sound</comment>
+        <translation>Attivo</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Suono</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferenze</translation>
+    </message>
+    <message>
+        <source>Put everything on these pages back to how it was at first?</source>
+        <translation>Riportare tutto com’era all’inizio?</translation>
+    </message>
+    <message>
+        <source>Reset…</source>
+        <translation>Ripristina…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Ripristina</translation>
+    </message>
+    <message>
+        <source>Keep as it is</source>
+        <translation>Lascia così</translation>
+    </message>
+    <message>
+        <source>%1: name</source>
+        <translation>%1: nome</translation>
+    </message>
+    <message>
+        <source>%1: level</source>
+        <translation>%1: livello</translation>
+    </message>
+    <message>
+        <source>As chosen for the match</source>
+        <comment>level</comment>
+        <translation>Come scelto per la partita</translation>
+    </message>
+    <message>
+        <source>Names and levels hold from the next match on.</source>
+        <translation>Nomi e livelli valgono dalla prossima partita.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>title of a row: name of the person</comment>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>First opponent</source>
+        <translation>Primo avversario</translation>
+    </message>
+    <message>
+        <source>Third player or partner</source>
+        <translation>Terzo giocatore o compagno</translation>
+    </message>
+    <message>
+        <source>Fourth player</source>
+        <translation>Quarto giocatore</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspetto</translation>
+    </message>
+    <message>
+        <source>Cards as they look now</source>
+        <translation>Le carte come appaiono ora</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>House rules hold from the next match on.</source>
+        <translation>Le regole della casa valgono dalla prossima partita.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Play goes clockwise</source>
+        <translation>Si gioca in senso orario</translation>
+    </message>
+    <message>
+        <source>Show the cards seen beside the table</source>
+        <translation>Mostra accanto al tavolo le carte uscite</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <comment>language</comment>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>An aid: a match in which it was used is marked.</source>
+        <translation>È un aiuto: la partita in cui è stato usato viene segnata.</translation>
+    </message>
+    <message>
+        <source>The first click chooses a card, the second plays it.</source>
+        <translation>Il primo clic sceglie la carta, il secondo la gioca.</translation>
     </message>
 </context>
 <context>
@@ -1932,7 +2063,7 @@
     <name>StartPage</name>
     <message>
         <source>New match</source>
-        <extracomment>The games in the order of the page.</extracomment>
+        <extracomment>The games in the order of the page. The person has chosen something about the next match.</extracomment>
         <translation>Nuova partita</translation>
     </message>
     <message>
@@ -1947,6 +2078,14 @@
     <message>
         <source>Rules</source>
         <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Names and levels…</source>
+        <translation>Nomi e livelli…</translation>
+    </message>
+    <message>
+        <source>What the players are called, and a level for each of them</source>
+        <translation>Come si chiamano i giocatori, e un livello per ciascuno</translation>
     </message>
 </context>
 <context>
@@ -2465,6 +2604,11 @@
     <message>
         <source>Only right after winning a trick, and for a higher trump, can the 7 be exchanged.</source>
         <translation>Il 7 si scambia solo subito dopo aver vinto una mano, e con una briscola più alta.</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <comment>a level: the master with more time</comment>
+        <translation>Riferimento</translation>
     </message>
 </context>
 <context>

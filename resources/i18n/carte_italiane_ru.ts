@@ -597,10 +597,6 @@
         <translation>Играть дальше</translation>
     </message>
     <message>
-        <source>Carte Italiane is already running, but its window does not answer. You can play here; only a match that you leave unfinished in this window is not kept, unless you save it.</source>
-        <translation>Carte Italiane уже запущена, но её окно не отвечает. Играть можно и здесь, только партия, не доигранная в этом окне, пропадёт, если её не сохранить.</translation>
-    </message>
-    <message>
         <source>A second window</source>
         <translation>Второе окно</translation>
     </message>
@@ -663,6 +659,18 @@
     <message>
         <source>Your file has been kept as %1.</source>
         <translation>Ваш файл сохранён под именем %1.</translation>
+    </message>
+    <message>
+        <source>What you choose holds until you leave the program, and is then forgotten.</source>
+        <translation>Выбранное действует до выхода из программы, а потом забудется.</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be kept</source>
+        <translation>Ваши настройки не удаётся сохранить</translation>
+    </message>
+    <message>
+        <source>Carte Italiane is already running, but its window does not answer. You can play here; only a match that you leave unfinished in this window is not kept, unless you save it, and neither are changed preferences.</source>
+        <translation>Carte Italiane уже запущена, но её окно не отвечает. Играть можно и здесь, только партия, не доигранная в этом окне, пропадёт, если её не сохранить, и изменённые настройки тоже.</translation>
     </message>
 </context>
 <context>
@@ -1201,6 +1209,10 @@
         <source>N&amp;o animation</source>
         <translation>Без &amp;анимации</translation>
     </message>
+    <message>
+        <source>P&amp;references…</source>
+        <translation>Настро&amp;йки…</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -1298,6 +1310,125 @@
         <source>Paused</source>
         <comment>the sign on the table</comment>
         <translation>Пауза</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>General</source>
+        <translation>Общие</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>sound</comment>
+        <translation>Включён</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Звук</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Громкость</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Put everything on these pages back to how it was at first?</source>
+        <translation>Вернуть всё к первоначальному виду?</translation>
+    </message>
+    <message>
+        <source>Reset…</source>
+        <translation>Сбросить…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Сбросить</translation>
+    </message>
+    <message>
+        <source>Keep as it is</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>%1: name</source>
+        <translation>%1: имя</translation>
+    </message>
+    <message>
+        <source>%1: level</source>
+        <translation>%1: уровень</translation>
+    </message>
+    <message>
+        <source>As chosen for the match</source>
+        <comment>level</comment>
+        <translation>Как выбрано для партии</translation>
+    </message>
+    <message>
+        <source>Names and levels hold from the next match on.</source>
+        <translation>Имена и уровни действуют со следующей партии.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>title of a row: name of the person</comment>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>First opponent</source>
+        <translation>Первый соперник</translation>
+    </message>
+    <message>
+        <source>Third player or partner</source>
+        <translation>Третий игрок или партнёр</translation>
+    </message>
+    <message>
+        <source>Fourth player</source>
+        <translation>Четвёртый игрок</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Cards as they look now</source>
+        <translation>Карты, как они выглядят сейчас</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>За столом</translation>
+    </message>
+    <message>
+        <source>House rules hold from the next match on.</source>
+        <translation>Домашние правила действуют со следующей партии.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Play goes clockwise</source>
+        <translation>Игра по часовой стрелке</translation>
+    </message>
+    <message>
+        <source>Show the cards seen beside the table</source>
+        <translation>Показывать рядом со столом вышедшие карты</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <comment>language</comment>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>An aid: a match in which it was used is marked.</source>
+        <translation>Это подсказка: партия, в которой она была, отмечается.</translation>
+    </message>
+    <message>
+        <source>The first click chooses a card, the second plays it.</source>
+        <translation>Первый щелчок выбирает карту, второй играет её.</translation>
     </message>
 </context>
 <context>
@@ -1939,7 +2070,7 @@
     <name>StartPage</name>
     <message>
         <source>New match</source>
-        <extracomment>The games in the order of the page.</extracomment>
+        <extracomment>The games in the order of the page. The person has chosen something about the next match.</extracomment>
         <translation>Новая партия</translation>
     </message>
     <message>
@@ -1954,6 +2085,14 @@
     <message>
         <source>Rules</source>
         <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Names and levels…</source>
+        <translation>Имена и уровни…</translation>
+    </message>
+    <message>
+        <source>What the players are called, and a level for each of them</source>
+        <translation>Как зовут игроков и какой у каждого уровень</translation>
     </message>
 </context>
 <context>
@@ -2476,6 +2615,11 @@
     <message>
         <source>Only right after winning a trick, and for a higher trump, can the 7 be exchanged.</source>
         <translation>Семёрку можно обменять только сразу после своей взятки и только на козырь старше неё.</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <comment>a level: the master with more time</comment>
+        <translation>Эталон</translation>
     </message>
 </context>
 <context>

@@ -164,7 +164,7 @@ def test_states_are_written_in_order_and_the_last_one_stays(tmp_path: Path, monk
         assert may_go_on.wait(20)
         written.append(text.count('",') + text.count('"]'))
 
-    monkeypatch.setattr("carte_italiane.play.autosave.write_whole", slow_disk)
+    monkeypatch.setattr("carte_italiane.play.written_soon.write_whole", slow_disk)
     autosave = Autosave(tmp_path / "unfinished.carte")
     states = matches(12)
     autosave.keep(Kept(states[0], PLAYERS, META))

@@ -18,7 +18,8 @@ from carte_italiane.play.settings import (
     load_settings,
     read_settings,
 )
-from carte_italiane.play.table_settings import USUAL_TABLE, TableSettings, table_settings_values
+from carte_italiane.play.settings_part import part_values
+from carte_italiane.play.table_settings import USUAL_TABLE, TableSettings
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -78,9 +79,9 @@ def test_the_table_is_as_a_person_likes_it() -> None:
     likes = {"mirrored": True, "clockwise": ["scopa"], "confirm": True, "sorting": "dealt", "speed": "fast"}
     table = read_settings(json.dumps({**HEAD, "table": likes})).table
     assert table == TableSettings(mirrored=True, clockwise=("scopa",), confirm=True, sorting="dealt", speed="fast")
-    assert table_settings_values(table) == likes, "only what is not as usual"
+    assert part_values(table, USUAL_TABLE) == likes, "only what is not as usual"
     assert read_settings(json.dumps(HEAD)).table == USUAL_TABLE
-    assert read_settings(json.dumps({**HEAD, "table": table_settings_values(USUAL_TABLE)})).table == USUAL_TABLE
+    assert read_settings(json.dumps({**HEAD, "table": part_values(USUAL_TABLE, USUAL_TABLE)})).table == USUAL_TABLE
 
 
 @pytest.mark.parametrize(
@@ -181,7 +182,7 @@ def test_a_good_file_is_left_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     path.write_text(json.dumps({**HEAD, "seats": [{"name": "Anna"}], "later": 1}), encoding="utf-8")
     before = path.read_bytes()
-    assert load_settings(path) == (Settings((SeatSetting("Anna"),)), None)
+    assert load_settings(path) == (Settings((SeatSetting("Anna"),), others={"later": 1}), None)
     assert path.read_bytes() == before
 
 

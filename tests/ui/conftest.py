@@ -5,7 +5,11 @@ from collections.abc import Callable, Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
+from carte_italiane.paths import settings_file
+from carte_italiane.play.settings import Settings, load_settings
+from carte_italiane.ui.engine_client import EngineClient
 from carte_italiane.ui.main_window import MainWindow
+from carte_italiane.ui.translation import install_language
 
 
 @pytest.fixture
@@ -42,3 +46,25 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     window.activateWindow()
     yield window
     window.close()
+
+
+@pytest.fixture
+def start(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., MainWindow]]:
+    """Starts the program with what it finds on disk; nobody thinks, nothing moves."""
+    monkeypatch.setattr(EngineClient, "start", lambda _client: None)
+    opened: list[MainWindow] = []
+
+    def started(settings: Settings | None = None, *, keeps: bool = True) -> MainWindow:
+        window = MainWindow(settings or load_settings(settings_file())[0], keeps=keeps)
+        qtbot.addWidget(window)
+        window.entries.refresh()
+        window.table.set_speed("none")
+        window.show_start_page()
+        window.show()
+        opened.append(window)
+        return window
+
+    yield started
+    for window in opened:
+        window.close()
+    install_language("en")

@@ -267,7 +267,7 @@ def test_what_cannot_be_written_is_told_and_the_match_goes_on(
 
     with monkeypatch.context() as patched:
         if what == "autosave":
-            patched.setattr("carte_italiane.play.autosave.write_whole", refuse)
+            patched.setattr("carte_italiane.play.written_soon.write_whole", refuse)
             window.start_match(ScopaRules(), "beginner", 5)
         else:
             window.start_match(ScopaRules(), "beginner", 5)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QWidget
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from PySide6.QtGui import QFocusEvent
 
 
 class Chips(QWidget):
@@ -30,6 +32,7 @@ class Chips(QWidget):
             row.addWidget(chip)
         row.addStretch(1)
         self._group.idClicked.connect(self.chosen)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # of a title whose mnemonic is pressed, not of Tab
 
     def chip(self, choice: int) -> QRadioButton:
         """The chip of a choice."""
@@ -40,6 +43,12 @@ class Chips(QWidget):
     def value(self) -> int:
         """What is chosen."""
         return self._group.checkedId()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The chosen one takes the focus."""
+        chosen = self._group.checkedButton()
+        if chosen is not None and event.reason() != Qt.FocusReason.MouseFocusReason:
+            chosen.setFocus(event.reason())
 
     def choose(self, choice: int) -> None:
         """Choose without telling."""

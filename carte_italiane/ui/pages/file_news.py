@@ -17,33 +17,46 @@ if TYPE_CHECKING:
 
 def start_notice(troubles: Sequence[tuple[str, Fault, Path | None]]) -> Notice:
     """Tells which of the program's own files (``settings``, ``match``) could not be used at the start, and why."""
-    texts = [
-        " ".join(filter(None, (why_not_read(fault), _what_now(what), _kept_as(aside))))
-        for what, fault, aside in troubles
-    ]
-    title = _could_not_be_read(troubles[0][0])
-    if len(troubles) > 1:
-        title = translate("Files", "Some files could not be read")
-        texts = [f"{_could_not_be_read(what)}. {text}" for (what, _, _), text in zip(troubles, texts, strict=True)]
-    return Notice(title, "\n\n".join(texts), accept=translate("Files", "Go on"))
+
+    def title() -> str:
+        if len(troubles) > 1:
+            return translate("Files", "Some files could not be read")
+        return _could_not_be_read(troubles[0][0])
+
+    def text() -> str:
+        texts = [
+            " ".join(filter(None, (why_not_read(fault), _what_now(what), _kept_as(aside))))
+            for what, fault, aside in troubles
+        ]
+        if len(troubles) > 1:
+            texts = [f"{_could_not_be_read(what)}. {text}" for (what, _, _), text in zip(troubles, texts, strict=True)]
+        return "\n\n".join(texts)
+
+    return Notice(title, text, accept=_go_on)
 
 
 def open_notice(trouble: FileTrouble) -> Notice:
     """Tells why a file that was to be opened is not."""
-    title = translate("Files", "This file cannot be opened")
-    return Notice(title, f"{trouble.path.name}\n{why_not_read(trouble.fault)}", accept=translate("Files", "Go on"))
+    return Notice(
+        lambda: translate("Files", "This file cannot be opened"),
+        lambda: f"{trouble.path.name}\n{why_not_read(trouble.fault)}",
+        accept=_go_on,
+    )
 
 
 def save_notice(path: Path, fault: Fault) -> Notice:
     """Tells why a match could not be saved; nothing is lost by that."""
-    remedy = translate("Files", "Your match goes on as before; try again in another place.")
-    text = f"{path.name}\n{why_not_written(fault)} {remedy}"
-    return Notice(translate("Files", "The match was not saved"), text, accept=translate("Files", "Go on"))
+
+    def text() -> str:
+        remedy = translate("Files", "Your match goes on as before; try again in another place.")
+        return f"{path.name}\n{why_not_written(fault)} {remedy}"
+
+    return Notice(lambda: translate("Files", "The match was not saved"), text, accept=_go_on)
 
 
 def saved_notice(path: Path) -> Notice:
     """Tells where a match has been saved."""
-    return Notice(translate("Files", "Saved"), path.name, accept=translate("Files", "Go on"))
+    return Notice(lambda: translate("Files", "Saved"), path.name, accept=_go_on)
 
 
 def saved_as(path: Path) -> str:
@@ -53,23 +66,41 @@ def saved_as(path: Path) -> str:
 
 def autosave_notice(fault: Fault) -> Notice:
     """Tells that the match in progress cannot be kept on disk."""
-    meaning = translate(
-        "Files",
-        "You can play on, and it is tried again after every move. But if you leave the program before that works, "
-        "this match is lost.",
+
+    def text() -> str:
+        meaning = translate(
+            "Files",
+            "You can play on, and it is tried again after every move. But if you leave the program before that works, "
+            "this match is lost.",
+        )
+        return f"{why_not_written(fault)} {meaning}"
+
+    return Notice(
+        lambda: translate("Files", "Your match cannot be kept"), text, accept=lambda: translate("Files", "Play on")
     )
-    title = translate("Files", "Your match cannot be kept")
-    return Notice(title, f"{why_not_written(fault)} {meaning}", accept=translate("Files", "Play on"))
+
+
+def settings_notice(fault: Fault) -> Notice:
+    """Tells that what is chosen in this run is not remembered."""
+
+    def text() -> str:
+        meaning = translate("Files", "What you choose holds until you leave the program, and is then forgotten.")
+        return f"{why_not_written(fault)} {meaning}"
+
+    return Notice(lambda: translate("Files", "Your settings cannot be kept"), text, accept=_go_on)
 
 
 def alone_notice() -> Notice:
     """Tells that another copy of the program runs and cannot be reached."""
-    text = translate(
-        "Files",
-        "Carte Italiane is already running, but its window does not answer. You can play here; only a match that you "
-        "leave unfinished in this window is not kept, unless you save it.",
+    return Notice(
+        lambda: translate("Files", "A second window"),
+        lambda: translate(
+            "Files",
+            "Carte Italiane is already running, but its window does not answer. You can play here; only a match that "
+            "you leave unfinished in this window is not kept, unless you save it, and neither are changed preferences.",
+        ),
+        accept=_go_on,
     )
-    return Notice(translate("Files", "A second window"), text, accept=translate("Files", "Go on"))
 
 
 def why_not_read(fault: Fault) -> str:
@@ -92,6 +123,10 @@ def why_not_written(fault: Fault) -> str:
         Fault.READ_ONLY: translate("Files", "Nothing can be written on this disk."),
         Fault.FULL: translate("Files", "The disk is full."),
     }.get(fault) or translate("Files", "The disk reports an error.")
+
+
+def _go_on() -> str:
+    return translate("Files", "Go on")
 
 
 def _could_not_be_read(what: str) -> str:

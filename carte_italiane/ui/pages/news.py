@@ -8,15 +8,21 @@ from carte_italiane.ui.pages.notice import Notice
 from carte_italiane.ui.translation import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
 
-def replaced_notice(replaced: Sequence[tuple[str, str]]) -> Notice:
-    """Tells which players' programs (by name and fault) are sat in for by a club player."""
-    lines = [_what_happened(fault).replace("%1", name) for name, fault in replaced]
-    if any(fault != "missing" for _, fault in replaced):
-        lines.append(translate("News", "A club player goes on in that place until the end of this deal."))
-    return Notice(translate("News", "A program has dropped out"), "\n".join(lines), accept=translate("News", "Play on"))
+def replaced_notice(replaced: Sequence[tuple[int, str]], name_of: Callable[[int], str]) -> Notice:
+    """Tells which players' programs (by seat and fault) are sat in for by a club player."""
+
+    def text() -> str:
+        lines = [_what_happened(fault).replace("%1", name_of(seat)) for seat, fault in replaced]
+        if any(fault != "missing" for _, fault in replaced):
+            lines.append(translate("News", "A club player goes on in that place until the end of this deal."))
+        return "\n".join(lines)
+
+    return Notice(
+        lambda: translate("News", "A program has dropped out"), text, accept=lambda: translate("News", "Play on")
+    )
 
 
 def _what_happened(fault: str) -> str:

@@ -12,7 +12,13 @@ from carte_italiane.ui.ornaments import Ornament
 from carte_italiane.ui.pages.paper import PaperPanel
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import TypeAlias
+
     from PySide6.QtGui import QKeyEvent
+
+    #: A text, or what gives it in the language spoken then.
+    Text: TypeAlias = str | Callable[[], str]
 
 
 def slip_room(room: QSize) -> QSize:
@@ -31,15 +37,16 @@ class Notice(PaperPanel):
 
     def __init__(
         self,
-        title: str,
-        text: str,
+        title: Text,
+        text: Text,
         *,
-        accept: str,
-        reject: str = "",
+        accept: Text,
+        reject: Text = "",
         enter_accepts: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(None, corner=36)
+        self._texts = title, text, accept, reject
         self.title = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
         set_role(self.title, Role.HEADING)
         self.rule = Ornament("divider", 240, self)
@@ -51,12 +58,18 @@ class Notice(PaperPanel):
         self.reject_button.setVisible(bool(reject))
         self.set_default(self.accept_button if enter_accepts or not reject else self.reject_button)
         self._lay_out()
-        self.write(title, text, accept, reject)
+        self.retranslate()
         if parent is not None:
             self.setParent(parent)
 
-    def write(self, title: str, text: str, accept: str, reject: str = "") -> None:
-        """Write the texts, again in another language."""
+    def write(self, title: Text, text: Text, accept: Text, reject: Text = "") -> None:
+        """Write other texts."""
+        self._texts = title, text, accept, reject
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write the texts."""
+        title, text, accept, reject = (given if isinstance(given, str) else given() for given in self._texts)
         self.title.setText(title)
         self.text.setText(text)
         self.accept_button.setText(accept)

@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
 
 from carte_italiane.bots.roster import OFFERED
 from carte_italiane.cards import SUITS
-from carte_italiane.rules.house import OPTIONS, SCOPONE, make_rules
+from carte_italiane.play.session import EXTERNAL
+from carte_italiane.rules.house import OPTIONS, make_rules
 from carte_italiane.ui.fonts import Role, set_role
 from carte_italiane.ui.ornaments import Ornament
 from carte_italiane.ui.pages.card_picture import is_french
@@ -30,8 +31,10 @@ from carte_italiane.ui.pages.game_tile import GameTile
 from carte_italiane.ui.pages.paper import UNIT, PaperPanel
 from carte_italiane.ui.pages.rules_form import RulesForm
 from carte_italiane.ui.table.card_theme import CardTheme
+from carte_italiane.ui.table.seat_plate import kind_name
 from carte_italiane.ui.texts import (
     choice_name,
+    default_name,
     level_in_a_line,
     level_name,
     option_explained,
@@ -41,6 +44,8 @@ from carte_italiane.ui.texts import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from carte_italiane.play.match_settings import MatchSettings
+    from carte_italiane.play.settings import Settings
     from carte_italiane.rules.house import Rules
 
 #: The games in the order of the page.
@@ -53,6 +58,9 @@ class StartPage(PaperPanel):
     deal_requested = Signal(object, str)
     rules_requested = Signal()
     go_on_requested = Signal()
+    players_requested = Signal()
+    #: The person has chosen something about the next match.
+    chosen = Signal()
     _is_tall = False
 
     def __init__(
@@ -65,11 +73,14 @@ class StartPage(PaperPanel):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(None)
+        self._own_levels: tuple[str, ...] = ()
+        self._own_names: tuple[str, ...] = ()
         self.levels = tuple(str(level) for level in levels)
         self._theme = theme or CardTheme()
         self._make_parts(self._theme)
         self._lay_out()
         self._connect()
+        self.tiles[ORDER[0]].setChecked(True)
         self.retranslate()
         self.remember(rules or make_rules(ORDER[0], {}), level)
         if parent is not None:
@@ -90,11 +101,22 @@ class StartPage(PaperPanel):
 
     def remember(self, rules: Rules, level: str) -> None:
         """Show what was chosen last."""
-        self.tiles[rules.game].setChecked(True)
-        self.players.choose(rules.players)
         self.forms[rules.game].show_rules(rules)
-        self.opponents.choose(self.levels.index(level) if level in self.levels else 0)
-        self._show_game()
+        self._show_choice(rules.game, level)
+
+    def show_settings(self, settings: Settings) -> None:
+        """Show what is remembered: the last match, what was chosen in each game, who has a level of their own."""
+        match = settings.match
+        self._own_levels = tuple(seat.level or (EXTERNAL if seat.program else "") for seat in settings.seats)
+        self._own_names = tuple(seat.name for seat in settings.seats)
+        for game, form in self.forms.items():
+            form.show_chosen(match.chosen(game))
+        self._show_choice(match.game, match.level)
+
+    def match_settings(self, before: MatchSettings) -> MatchSettings:
+        """The choice as it is to be remembered."""
+        game = self.game
+        return before.with_rules(game, self.forms[game].chosen())._replace(game=game, level=self.level())
 
     def number(self) -> int | None:
         """The deal number that was entered, None for cards by lot."""
@@ -138,6 +160,7 @@ class StartPage(PaperPanel):
         self._form.setSpacing(self.units(1 if self._is_tall else 3))
         self._table.setHorizontalSpacing(self.units(1.5))
         self._table.setVerticalSpacing(self.units(1))
+        self._pairs.setMinimumHeight(self.players.sizeHint().height())
         for ornament in (self.rule, *self._marks):
             ornament.set_scale(self.scale)
         for tile in self.tiles.values():
@@ -163,6 +186,9 @@ class StartPage(PaperPanel):
         self.opponents.name(self.tr("Opponents"), [level_name(level) for level in self.levels])
         self.deal_row.retranslate()
         self.rules_button.setText(self.tr("Rules"))
+        self.players_button.setText(self.tr("Names and levels…"))
+        self.players_button.setToolTip(self.tr("What the players are called, and a level for each of them"))
+        self.players_button.setAccessibleDescription(self.players_button.toolTip())
         self._explain("")
 
     def _make_parts(self, theme: CardTheme) -> None:
@@ -181,9 +207,6 @@ class StartPage(PaperPanel):
         for label in (self._players_title, self._opponents_title):
             label.setProperty("soft", True)
         self.players = Chips(OPTIONS["scopa"][0].choices, self)
-        keeps_room = self.players.sizePolicy()
-        keeps_room.setRetainSizeWhenHidden(True)
-        self.players.setSizePolicy(keeps_room)
         self.opponents = Chips(range(len(self.levels)), self)
         self.forms = {game: RulesForm(game, self) for game in ORDER}
         self._speak_french(is_french(theme))
@@ -193,6 +216,9 @@ class StartPage(PaperPanel):
         self.deal_button = self.deal_row.deal_button
         self.rules_button = QPushButton(self)
         self.rules_button.setAutoDefault(True)
+        self.players_button = QPushButton(self)
+        self.players_button.setAutoDefault(True)
+        self.players_button.setProperty("quiet", True)
 
     def _lay_out(self) -> None:
         self._heading = QHBoxLayout()
@@ -212,8 +238,9 @@ class StartPage(PaperPanel):
         self._table.addWidget(self._pairs, 0, 1)
         self._table.addWidget(self._opponents_title, 1, 0)
         self._table.addWidget(self.opponents, 1, 1)
+        self._table.addWidget(self.players_button, 2, 1, Qt.AlignmentFlag.AlignLeft)
         self._table.setColumnStretch(1, 1)
-        self._table.setRowStretch(2, 1)
+        self._table.setRowStretch(3, 1)
         self._house = QStackedWidget(self)
         for form in self.forms.values():
             self._house.addWidget(form)
@@ -236,21 +263,32 @@ class StartPage(PaperPanel):
 
     def _connect(self) -> None:
         self._games.buttonClicked.connect(self._show_game)
+        self._games.buttonClicked.connect(self.chosen)
         self.players.chosen.connect(self._set_players)
         self.opponents.chosen.connect(lambda _level: self._explain(""))
+        self.opponents.chosen.connect(self.chosen)
+        self.players_button.clicked.connect(self.players_requested)
         self.deal_button.clicked.connect(self._deal)
         self.rules_button.clicked.connect(self.rules_requested)
         self.deal_row.go_on_button.clicked.connect(self.go_on_requested)
         for form in self.forms.values():
             form.explained.connect(self._explain)
+            form.changed.connect(self.chosen)
+
+    def _show_choice(self, game: str, level: str) -> None:
+        self.tiles[game].setChecked(True)
+        self.opponents.choose(self.levels.index(level) if level in self.levels else 0)
+        self._show_game()
 
     def _show_game(self) -> None:
         """Show the form of the chosen game; Scopone is always for four."""
+        form = self.forms[self.game]
         has_choice = OPTIONS[self.game][0].id == "players"
         self.players.setVisible(has_choice)
         self._pairs.setVisible(not has_choice)
-        self._house.setCurrentWidget(self.forms[self.game])
-        self._set_players(self.players.value() if has_choice else SCOPONE.players)
+        if has_choice:
+            self.players.choose(form.players)
+        self._house.setCurrentWidget(form)
         self._explain("")
 
     def _speak_french(self, french: bool) -> None:
@@ -260,9 +298,20 @@ class StartPage(PaperPanel):
 
     def _set_players(self, players: int) -> None:
         self.forms[self.game].set_players(players)
+        self._explain("")
+        self.chosen.emit()
 
     def _explain(self, option: str) -> None:
-        self.remark.setText(option_explained(option, french=self._french) or level_in_a_line(self.level()))
+        self.remark.setText(option_explained(option, french=self._french) or self._opponents_in_a_line())
+
+    def _opponents_in_a_line(self) -> str:
+        """How they play; where somebody has a level of their own, who plays how."""
+        others = range(1, self.forms[self.game].players)
+        own = [self._own_levels[seat] if seat < len(self._own_levels) else "" for seat in others]
+        if not any(own):
+            return level_in_a_line(self.level())
+        names = [(self._own_names[seat : seat + 1] or ("",))[0] or default_name(seat) for seat in others]
+        return ", ".join(f"{name}: {kind_name(level or self.level())}" for name, level in zip(names, own, strict=True))
 
     def _deal(self) -> None:
         self.deal_requested.emit(self.rules(), self.level())

@@ -29,7 +29,7 @@ class Reading(QObject):
         if self._stage.sheet is self.book:
             self._stage.uncover()
         else:
-            self._choreographer.hold(True)
             self.book.theme_changed()  # the deck may be another since it was closed
             self.book.open_at(page)
             self._stage.cover(self.book)
+            self._choreographer.hold(True)

@@ -73,12 +73,12 @@ class Choreographer(QObject):
             self.cues.give_at_once(events, starts=not seen.moves)
             self.finish()
 
-    def finish(self) -> None:
-        """Show the end of what is running at once."""
+    def finish(self, renamed: Sequence[str] = ()) -> None:
+        """Show the end of what is running at once, with players who have other names now."""
         self._drop_story()
         if self._ending is None:
             return
-        seen, names, done = self._ending
+        seen, names, done = self._ending = (self._ending[0], renamed or self._ending[1], self._ending[2])
         self._scene.arrange(seen, names)
         if self.is_held:
             return

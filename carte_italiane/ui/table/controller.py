@@ -269,7 +269,8 @@ class TableController(QObject):
         self._offer_swap()
 
     def retext(self) -> None:
-        """Say everything in the language of now."""
+        """Say everything in the language of now; what is running is at its end."""
+        self.choreographer.finish(self._names())
         seen = self.scene.seen
         if seen is not None and not self.choreographer.is_running:
             self.scene.arrange(seen, self._names())

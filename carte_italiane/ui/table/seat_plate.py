@@ -42,7 +42,7 @@ def kind_name(kind: str) -> str:
     """What is written below the name of a player of a kind; nothing for a person."""
     if kind == "club":
         return translate("SeatPlate", "Club player", "short, below a name")
-    if kind in ("beginner", "master"):
+    if kind in ("beginner", "master", "reference"):
         return level_name(kind)
     return translate("SeatPlate", "Program", "other people's player") if kind == "external" else ""
 
@@ -59,19 +59,20 @@ class SeatPlate(QGraphicsPixmapItem):
 
     def show_text(self, said: PlateText, box: Box, text: float) -> None:
         """Say this, in a box."""
-        wanted = (said, box, text, self._theme.ratio)
+        explained = _explained(said)
+        wanted = (said, box, text, self._theme.ratio, explained)
         if wanted == self._drawn:
             return
         self._drawn = wanted
         self.said = said
         self.setPixmap(draw_plate(self._theme, said, box.width, box.height, text))
         self.setPos(round(box.x - SHADE), round(box.y - SHADE))
-        self.setToolTip(_explained(said))
+        self.setToolTip(explained)
 
     def show_dots(self, dots: int) -> None:
         """Change nothing but the sign of thinking."""
         if isinstance(self._drawn, tuple):
-            _, box, text, _ = self._drawn
+            _, box, text, *_ = self._drawn
             self.show_text(self.said._replace(dots=dots), box, text)
 
 

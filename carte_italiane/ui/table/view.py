@@ -164,7 +164,10 @@ class TableView(QGraphicsView):
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._resize_pause.start()
         elif event.type() == QEvent.Type.LanguageChange:
+            self._end_recall()
+            self.controller.note.hide()
             self.controller.retext()
+            self.controller.changed.emit()
         return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
