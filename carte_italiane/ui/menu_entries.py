@@ -39,6 +39,7 @@ class MenuEntries(QObject):
         self._fill_game_menu(menus.game)
         self.review = Review(window.table, window.announcer, menus.table)
         self._fill_view_menu(menus.view)
+        self.help_menu = HelpMenu(window, menus.help)
         self._parts: tuple[MenuPart, ...] = (
             self.watching,
             self.saving,
@@ -47,7 +48,7 @@ class MenuEntries(QObject):
             self.taking_back,
             self.cards_seen,
             self.deal_number,
-            HelpMenu(window, menus.help),
+            self.help_menu,
         )
         menus.game.aboutToShow.connect(self.refresh)
         self.retext()

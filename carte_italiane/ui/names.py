@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from carte_italiane.ui.texts import default_names
-from carte_italiane.ui.translation import LANGUAGES, translated_to
+from carte_italiane.ui.texts import default_names, watched_name
+from carte_italiane.ui.translation import LANGUAGES, translate, translated_to
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from carte_italiane.play.session import Player
 
 
 def names_now(players: Sequence[Player]) -> tuple[Player, ...]:
     """The players, those with a name of ours in any language by that of the language spoken now."""
-    ours = [set(by_language) for by_language in zip(*map(_names_in, LANGUAGES), strict=True)]
-    here = default_names()
-    return tuple(
-        player._replace(name=here[seat]) if player.name in ours[seat] else player for seat, player in enumerate(players)
-    )
+    now = _ours_by_seat()
+    before = [_ours_by_seat(translated_to(language)) for language in LANGUAGES]
+    renamed = []
+    for seat, player in enumerate(players):
+        names = {old: new for ours in before for old, new in zip(ours[seat], now[seat], strict=True)}
+        renamed.append(player._replace(name=names.get(player.name, player.name)))
+    return tuple(renamed)
 
 
-def _names_in(language: str) -> tuple[str, ...]:
-    return default_names(translated_to(language))
+def _ours_by_seat(translate: Callable[[str, str, str], str] = translate) -> list[tuple[str, ...]]:
+    """The names that a seat can have from us: the person's seat has another one while the person only looks on."""
+    own, *others = default_names(translate)
+    return [(own, watched_name(translate)), *((other,) for other in others)]

@@ -127,7 +127,7 @@ def default_names(translate: Callable[[str, str, str], str] = translate) -> tupl
     )
 
 
-def watched_name() -> str:
+def watched_name(translate: Callable[[str, str, str], str] = translate) -> str:
     """The name of the computer player at the person's seat, when the person only looks on."""
     return translate("Texts", "Nina", "name of a computer player")
 

@@ -222,6 +222,19 @@ def deal_number(window: MainWindow) -> None:
     window.entries.deal_number.show_number()
 
 
+def watched(window: MainWindow) -> None:
+    window.start_match(ScopaRules(), "club", 7, watch=True)
+
+
+def paused(window: MainWindow) -> None:
+    window.start_match(ScopaRules(), "club", 7)
+    window.entries.pause.pause()
+
+
+def keys(window: MainWindow) -> None:
+    window.entries.help_menu.show_keys()
+
+
 NOTICES = [
     lambda: file_news.start_notice([("settings", Fault.NEWER, Path("a.json")), ("match", Fault.DAMAGED, None)]),
     lambda: file_news.start_notice([("settings", Fault.DAMAGED, Path("a.json"))]),
@@ -244,6 +257,9 @@ STATES: list[Callable[[MainWindow], object]] = [
     dropped_out,
     give_up,
     deal_number,
+    watched,
+    paused,
+    keys,
 ]
 
 
@@ -271,8 +287,7 @@ def test_no_notice_stays_in_the_old_language(window: MainWindow, vocabulary: dic
 
 @pytest.mark.parametrize("show", ["show_about", "show_report"])
 def test_the_pages_of_the_help_menu_follow_too(window: MainWindow, vocabulary: dict[str, set[str]], show: str) -> None:
-    help_menu = next(part for part in window.entries._parts if hasattr(part, show))
-    getattr(help_menu, show)()
+    getattr(window.entries.help_menu, show)()
     for old, new in pairwise(ROUND):
         speak(window, new)
         assert not left_over(shown(window), vocabulary[old], vocabulary[new])
@@ -287,6 +302,9 @@ def test_names_that_nobody_has_chosen_are_those_of_the_language(window: MainWind
     assert [plate.said.name for plate in window.table.table_scene.plates[:3]] == ["Вы", "Беппе", "Anna"]
     speak(window, "it")
     assert [player.name for player in names_now(window.session.players)] == ["Tu", "Beppe", "Anna"]
+    window.start_match(BriscolaRules(), "club", 7, watch=True)
+    speak(window, "ru")
+    assert [player.name for player in window.session.players] == ["Нина", "Беппе"]
 
 
 def test_what_moves_is_shown_in_the_new_language_and_the_match_goes_on(window: MainWindow, qtbot: QtBot) -> None:
