@@ -1,4 +1,4 @@
-"""How long the bundled program takes to show a table, beside the checkout: ``python packaging/bench_bundle.py [BUNDLE]``.
+"""How soon the bundled program shows a table, beside the checkout: ``python packaging/bench_bundle.py [BUNDLE]``.
 
 Both are started in turn on a virtual screen with the same record, each in a home of its own, and watched from outside
 until the table is on the screen. BUNDLE is the program to measure, by default the one that build.py made last.
@@ -6,7 +6,6 @@ until the table is on the screen. BUNDLE is the program to measure, by default t
 
 from __future__ import annotations
 
-import os
 import statistics
 import subprocess
 import sys

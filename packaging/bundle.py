@@ -9,7 +9,7 @@ import zipfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from bundle_licences import write_licences
+from bundle_licences import write_licences, write_system_licences
 from console import Trouble
 from engine_build import COMPILED
 from package_info import AUTHORS, DIST, MADE, NAME, SUMMARY, TITLE, VERSION, build_environment
@@ -51,7 +51,15 @@ def build_bundle(wheel: Path) -> Path:
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"]
     places = ["--distpath", BUNDLE.parent, "--workpath", MADE / "work"]
     run([*command, *places, ROOT / "packaging" / "carte_italiane.spec"], fails="PyInstaller failed")
+    if sys.platform == "linux":
+        write_system_licences(system_libraries(BUNDLE), BUNDLE / "_internal" / "licences" / "system")
     return BUNDLE
+
+
+def system_libraries(bundle: Path) -> list[Path]:
+    """The building system's own libraries in a bundle: they lie beside Python's, where those of Qt only have links."""
+    found = (bundle / "_internal").glob("lib*.so*")
+    return sorted(path for path in found if not path.is_symlink() and not path.name.startswith("libpython"))
 
 
 def unpack(wheel: Path, program: Path, engine: Path) -> None:

@@ -1,10 +1,12 @@
-"""The licences of all that a bundle carries, gathered from where each part comes from, with a notice that names them."""
+"""The licences of all that a bundle carries, from where each part comes from, with a notice that names them."""
 
 from __future__ import annotations
 
 import importlib.metadata
 import shutil
+import subprocess
 import sysconfig
+from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,7 +17,7 @@ TEXTS = ROOT / "packaging" / "licences"
 
 
 class Part(NamedTuple):
-    """Something of others that the bundle carries: its name as installed, its licence (SPDX), and where it comes from."""
+    """A part that others have made: its name as installed, its licence (SPDX), and where it comes from."""
 
     name: str
     licence: str
@@ -34,7 +36,7 @@ PARTS = (
 _NOTICE = """\
 {title} {version}
 
-This folder holds the licences of all that comes with the program. The program itself is under the MIT licence (LICENSE).
+This folder holds the licences of all that comes with the program, which itself is under the MIT licence (LICENSE).
 
 Qt {qt} and Qt for Python (PySide6) {qt}
     Copyright The Qt Company Ltd. and other contributors. Used under the GNU Lesser General Public License, version 3
@@ -53,7 +55,7 @@ Python {python}, by the Python Software Foundation (Python.txt)
 {parts}
 PyInstaller's starter, GPL 2 with an exception that allows to distribute programs under any licence (PyInstaller.txt)
 
-Libraries of the system on which this was built, if there are any, are named in the files in the folder system.
+Libraries of the system on which this was built, if there are any, have their licences in the folder system.
 """
 
 
@@ -90,3 +92,21 @@ def _python_licence() -> Path:
     names = [folder / name for folder in folders for name in ("LICENSE.txt", "LICENSE")]
     debian = Path("/usr/share/doc", f"python{sysconfig.get_python_version()}", "copyright")
     return next(path for path in (*names, debian, TEXTS / "LGPL-3.txt") if path.is_file())
+
+
+def write_system_licences(libraries: Iterable[Path], folder: Path) -> None:
+    """Add what Debian says about the copyright of its libraries that are in the bundle."""
+    owners = sorted({owner for library in libraries if (owner := _debian_owner(library.name))})
+    for owner in owners:
+        folder.mkdir(exist_ok=True)
+        shutil.copyfile(Path("/usr/share/doc", owner, "copyright"), folder / f"{owner}.txt")
+
+
+def _debian_owner(library: str) -> str | None:
+    """The package of Debian that a library of this system comes from."""
+    if shutil.which("dpkg-query") is None:
+        return None
+    asked = ["dpkg-query", "--search", f"*/{library}"]
+    told = subprocess.run(asked, capture_output=True, text=True, check=False).stdout
+    owners = [line.partition(":")[0] for line in told.splitlines() if "/usr/lib/" in line or " /lib/" in line]
+    return next((owner for owner in owners if Path("/usr/share/doc", owner, "copyright").is_file()), None)

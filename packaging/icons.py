@@ -1,4 +1,4 @@
-"""The icons of packages, drawn from resources/icons when a package is made: PNG, and the containers of other systems."""
+"""The icons of packages, drawn from resources/icons when one is made: PNG, and the containers of other systems."""
 
 from __future__ import annotations
 

@@ -12,11 +12,11 @@ from pathlib import Path
 from setup_env import ROOT
 
 sys.path.insert(0, str(ROOT))  # the checkout's own program, whatever is installed
-from carte_italiane import __version__ as VERSION  # noqa: E402
+import carte_italiane
+from carte_italiane import paths
 
-NAME = "carte-italiane"
+VERSION, NAME, APP_ID = carte_italiane.__version__, paths.APP_NAME, paths.DESKTOP_ID
 TITLE = "Carte Italiane"
-APP_ID = "io.github.carteitaliane.CarteItaliane"
 AUTHORS = "The Carte Italiane developers"
 SUMMARY = "Scopa, Scopone and Briscola at a well-made card table"
 HOMEPAGE = "https://carteitaliane.github.io"
@@ -58,4 +58,4 @@ def filled(template: Path) -> str:
         "HOMEPAGE": HOMEPAGE,
     }
     text = template.read_text(encoding="utf-8")
-    return re.sub(r"@([A-Z_]+)@", lambda found: values[found[1]], text)
+    return re.sub(r"@([A-Z_]+)@", lambda found: values.get(found[1], found[0]), text)

@@ -28,7 +28,9 @@ class ScreenPixels:
     def __enter__(self) -> ScreenPixels:
         return self
 
-    def __exit__(self, _kind: type[BaseException] | None, _error: BaseException | None, _at: TracebackType | None) -> None:
+    def __exit__(
+        self, _kind: type[BaseException] | None, _error: BaseException | None, _at: TracebackType | None
+    ) -> None:
         self._memory.close()
 
     def colour(self, x: int, y: int) -> tuple[int, int, int]:
