@@ -1,11 +1,10 @@
-"""What a virtual screen shows, read from the memory of its X server: nobody has to ask it, so nothing is slowed down."""
+"""What a virtual screen shows, read from the memory of its X server: nobody has to ask it, nothing is held up."""
 
 from __future__ import annotations
 
 import mmap
 import struct
 from pathlib import Path
-from types import TracebackType
 
 #: The server writes its screen in the format of xwd: a head of big-endian numbers, colours, rows of pixels.
 _HEAD = struct.Struct(">20I")
@@ -28,9 +27,7 @@ class ScreenPixels:
     def __enter__(self) -> ScreenPixels:
         return self
 
-    def __exit__(
-        self, _kind: type[BaseException] | None, _error: BaseException | None, _at: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self._memory.close()
 
     def colour(self, x: int, y: int) -> tuple[int, int, int]:
