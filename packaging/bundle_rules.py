@@ -32,7 +32,8 @@ PLUGINS = (
 )
 #: Qt's own texts, for the languages of the program.
 TRANSLATIONS = ("qtbase_en.qm", "qtbase_it.qm", "qtbase_ru.qm")
-#: Never imported by the program (it opens no connection and starts no copies of itself), yet found by looking for it.
+#: Never needed by the program (it opens no connection and starts no copies of itself), yet found by looking for it.
+#: The library for sound does import what reads from the network.
 EXCLUDED = (
     "_hashlib",
     "_ssl",
@@ -42,7 +43,6 @@ EXCLUDED = (
     "doctest",
     "ensurepip",
     "ftplib",
-    "http",
     "lib2to3",
     "lzma",
     "multiprocessing",
@@ -56,7 +56,6 @@ EXCLUDED = (
     "test",
     "tkinter",
     "unittest",
-    "urllib.request",
     "xmlrpc",
 )
 #: Libraries that belong to the system, by families: its drivers and its desktop load and configure them, so that a
