@@ -81,7 +81,7 @@ def build_sdist() -> Path:
     """Make the source archive of what git knows."""
     DIST.mkdir(exist_ok=True)
     before = set(DIST.glob("*.tar.gz"))
-    command = [sys.executable, "-m", "hatchling", "build", "--target", "sdist", "--directory", DIST]
+    command: list[str | Path] = [sys.executable, "-m", "hatchling", "build", "--target", "sdist", "--directory", DIST]
     told = run(command, fails="The source archive cannot be built")
     return next(iter(set(DIST.glob("*.tar.gz")) - before), DIST / Path(told.strip().splitlines()[-1]).name)
 

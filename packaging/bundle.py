@@ -49,7 +49,7 @@ def build_bundle(wheel: Path) -> Path:
     write_licences(MADE / "licences")
     (MADE / "version.txt").write_text(windows_version(), encoding="utf-8")
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"]
-    places = ["--distpath", BUNDLE.parent, "--workpath", MADE / "work"]
+    places: list[str | Path] = ["--distpath", BUNDLE.parent, "--workpath", MADE / "work"]
     run([*command, *places, ROOT / "packaging" / "carte_italiane.spec"], fails="PyInstaller failed")
     if sys.platform == "linux":
         write_system_licences(system_libraries(BUNDLE), BUNDLE / "_internal" / "licences" / "system")

@@ -96,13 +96,13 @@ def _python_licence() -> Path:
 
 def write_system_licences(libraries: Iterable[Path], folder: Path) -> None:
     """Add what Debian says about the copyright of its libraries that are in the bundle."""
-    owners = sorted({owner for library in libraries if (owner := _debian_owner(library.name))})
+    owners = sorted({owner for library in libraries if (owner := debian_owner(library.name))})
     for owner in owners:
         folder.mkdir(exist_ok=True)
         shutil.copyfile(Path("/usr/share/doc", owner, "copyright"), folder / f"{owner}.txt")
 
 
-def _debian_owner(library: str) -> str | None:
+def debian_owner(library: str) -> str | None:
     """The package of Debian that a library of this system comes from."""
     if shutil.which("dpkg-query") is None:
         return None

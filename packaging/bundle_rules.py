@@ -70,15 +70,7 @@ _LIBRARY = re.compile(r"\.(so(\.[\d.]+)?|dylib|dll)$", re.IGNORECASE)
 _FRAMEWORK = re.compile(r"(?:^|/)(?!Python)([^/]+)\.framework/")
 _PYTHON = re.compile(r"^(lib)?python3", re.IGNORECASE)
 _PLUGIN = re.compile(r"(?:^|/)plugins/([\w-]+/[^/]+)$")
-_SYSTEM = (
-    r"lib(c|m|mvec|dl|rt|pthread|resolv|util|stdc\+\+|gcc_s)",
-    r"lib(GL|EGL|wayland-\w+|X11|X11-xcb|xcb)",
-    r"lib(fontconfig|freetype|dbus-1|g\w+-2\.0|gssapi_krb5)",
-    r"lib(z|zstd|brotli\w+)",
-)
-_LIBRARY = re.compile(r"\.(so(\.[\d.]+)?|dylib|dll)$|/Versions/[A-Z]/\w+$", re.IGNORECASE)
-_PLUGIN = re.compile(r"(?:^|/)plugins/([\w-]+/[^/]+)$")
-_SYSTEM = re.compile(rf"({'|'.join(OF_THE_SYSTEM)})\.so|ld-linux")
+_SYSTEM_LIBRARY = re.compile(rf"({'|'.join(OF_THE_SYSTEM)})\.so|ld-linux")
 
 
 def is_wanted(place: str) -> bool:
@@ -93,7 +85,7 @@ def is_wanted(place: str) -> bool:
 
 def is_of_the_system(place: str) -> bool:
     """Whether a library has to be the system's own (only Linux leaves any to the system)."""
-    return sys.platform == "linux" and _SYSTEM.match(posixpath.basename(place)) is not None
+    return sys.platform == "linux" and _SYSTEM_LIBRARY.match(posixpath.basename(place)) is not None
 
 
 def pruned(entries: Iterable[Entry], needs: Callable[[str], Iterable[str]]) -> list[Entry]:

@@ -20,6 +20,7 @@ _PATIENCE = 60.0
 _LOOK_EVERY = 0.05
 #: A click may only end an animation; after this without a move it is repeated.
 _CLICK_AGAIN = 1.5
+_STILL = 2.0
 
 
 class RealPlayer:
@@ -35,6 +36,15 @@ class RealPlayer:
     def wait_until_closed(self) -> None:
         """Until there is no window any more."""
         self._until(lambda: self._window() is None, "the window stayed")
+
+    def wait_until_still(self) -> None:
+        """Until nothing has moved on the screen for a while."""
+        shown, since = self._pixels.rows(), time.monotonic()
+        end = since + _PATIENCE
+        while time.monotonic() - since < _STILL and time.monotonic() < end:
+            time.sleep(_LOOK_EVERY)
+            if (now := self._pixels.rows()) != shown:
+                shown, since = now, time.monotonic()
 
     def start_briscola(self) -> None:
         """Choose Briscola on the first page and have it dealt."""

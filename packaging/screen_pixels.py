@@ -21,7 +21,7 @@ class ScreenPixels:
         with file.open("rb") as opened:
             self._memory = mmap.mmap(opened.fileno(), 0, access=mmap.ACCESS_READ)
         head = _HEAD.unpack_from(self._memory)
-        self.width, self.height, self._row = head[_WIDTH], head[_HEIGHT], head[_ROW]
+        self.width, self.height, self._row = int(head[_WIDTH]), int(head[_HEIGHT]), int(head[_ROW])
         self._start = head[_HEAD_SIZE] + head[_COLOURS] * _COLOUR_SIZE
 
     def __enter__(self) -> ScreenPixels:

@@ -112,7 +112,7 @@ def test_licences_of_all_that_is_bundled_are_there(bundle: Path) -> None:
 
 
 def test_the_sound_process_runs_bundled(bundle: Path) -> None:
-    command = [bundle / NAME, "sound"]
+    command = [str(bundle / NAME), "sound"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         answer = process.stdout.readline()  # with its input open it first says whether there is a device
@@ -193,9 +193,9 @@ def test_the_archive_installs_into_a_home_and_leaves_it(bundle: Path, tmp_path: 
 def test_the_wheel_runs_in_an_environment_of_its_own(wheel: Path, tmp_path: Path) -> None:
     venv = tmp_path / "venv"
     subprocess.run([sys.executable, "-m", "venv", venv], check=True)
-    pip = [venv / "bin" / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    pip = [str(venv / "bin" / "python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     constraints = Path(__file__).parents[2] / "packaging" / "constraints.txt"
-    subprocess.run([*pip, "--constraint", constraints, wheel], check=True)
+    subprocess.run([*pip, "--constraint", str(constraints), str(wheel)], check=True)
     assert said(venv / "bin" / NAME, "--version") == f"{NAME} {VERSION} (compiled rules)\n"
     opens = "from carte_italiane.ui.app import open_window; open_window('it').show()"
     assert said(venv / "bin" / "python", "-c", opens) == ""
