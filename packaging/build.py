@@ -23,7 +23,7 @@ from pathlib import Path
 
 from bundle import BUNDLE, build_bundle, build_wheel, run
 from console import Trouble, say
-from package_info import DIST
+from package_info import DIST, VERSION
 from setup_env import ROOT
 
 ORDER = ("wheel", "sdist", "bundle", "deb", "archive", "sbom", "installer")
@@ -77,13 +77,11 @@ class Build:
         return build_dmg(bundle) if sys.platform == "darwin" else build_setup(bundle)
 
 
-def build_sdist() -> Path:
+def build_sdist(out: Path = DIST) -> Path:
     """Make the source archive of what git knows."""
-    DIST.mkdir(exist_ok=True)
-    before = set(DIST.glob("*.tar.gz"))
-    command: list[str | Path] = [sys.executable, "-m", "hatchling", "build", "--target", "sdist", "--directory", DIST]
-    told = run(command, fails="The source archive cannot be built")
-    return next(iter(set(DIST.glob("*.tar.gz")) - before), DIST / Path(told.strip().splitlines()[-1]).name)
+    command: list[str | Path] = [sys.executable, "-m", "hatchling", "build", "--target", "sdist", "--directory", out]
+    run(command, fails="The source archive cannot be built")
+    return out / f"carte_italiane-{VERSION}.tar.gz"
 
 
 def possible() -> list[str]:

@@ -50,6 +50,8 @@ DEMO_FOLDER = "build/demo"
 ON_SCREEN, BY_EAR = ("Xvfb", "openbox", "xdotool"), ("dbus-run-session", "at-spi", "pyatspi")
 #: What packages are made with.
 FOR_PACKAGES = ("cc", "Python.h", "libpython", "objdump", "dpkg-shlibdeps")
+#: What looks at them, besides the tests.
+VALIDATORS = ("appstreamcli", "desktop-file-validate", "makensis")
 
 #: First arguments with which the program opens no window.
 _PROGRAM_COMMANDS = {"replay", "simulate", "suggest", "fairness", "engine", "sound", "install-desktop"}
@@ -116,7 +118,7 @@ def test(arguments: Sequence[str]) -> int:
 def test_packages(arguments: Sequence[str]) -> int:
     """Make the packages of Linux, and play in the program that is in them."""
     make_ready_for_packages()
-    set_up(*ON_SCREEN, *FOR_PACKAGES)
+    set_up(*ON_SCREEN, *FOR_PACKAGES, *VALIDATORS)
     results = Results()
     results.run(packages_step(arguments))
     return _finish(results)

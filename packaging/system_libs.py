@@ -69,6 +69,9 @@ def system_needs(programs: Iterable[str], venv: Path = VENV) -> list[Need]:
         "Python.h": "Python's header files, to compile against",
         "libpython": "Python as a shared library, for the bundle",
         "objdump": "what looks into libraries for the bundle",
+        "appstreamcli": "what checks the description for software centres",
+        "desktop-file-validate": "what checks the entry for menus",
+        "makensis": "the compiler of the Windows installer",
         "dpkg-shlibdeps": "what finds the packages that a .deb depends on",
     }
     needs += [Need(program, purposes[program]) for program in programs if not _is_there(program)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -142,6 +143,36 @@ def test_the_debian_package_holds_what_a_desktop_wants(installed: Path) -> None:
     ]
     assert [name for name in wanted if not (share / name).is_file()] == []
     assert os.readlink(installed / "usr" / "bin" / NAME) == f"../lib/{NAME}/{NAME}"
+
+
+def test_validators_have_no_objection(installed: Path) -> None:
+    share = installed / "usr" / "share"
+    for command in (
+        ["desktop-file-validate", str(share / "applications" / f"{APP_ID}.desktop")],
+        ["appstreamcli", "validate", "--no-net", str(share / "metainfo" / f"{APP_ID}.metainfo.xml")],
+    ):
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_list_for_machines_names_what_is_bundled(bundle: Path) -> None:
+    from bundle_licences import PARTS
+    from sbom import sbom_text
+
+    told = json.loads(sbom_text(bundle))
+    assert told["metadata"]["component"]["version"] == VERSION
+    assert {"cpython", "qtbase", *(part.name for part in PARTS)} <= {part["name"] for part in told["components"]}
+    assert sbom_text(bundle) == sbom_text(bundle)
+
+
+def test_the_windows_installer_compiles_with_a_stand_in(bundle: Path, tmp_path: Path) -> None:
+    from installers import build_setup
+
+    for name in ("Carte Italiane.exe", "carte-italiane.exe", "_internal/carte_italiane/data"):
+        (tmp_path / "stand-in" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "stand-in" / name).touch()
+    setup = build_setup(tmp_path / "stand-in", bundle.parents[1] / "icons", tmp_path)
+    assert setup.read_bytes()[:2] == b"MZ"
 
 
 def test_a_deal_is_played_by_real_clicks(
