@@ -6,7 +6,7 @@ import os
 import platform
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -16,6 +16,7 @@ PERSON = "rosa"
 _MOUNTED = ("proc", "dev", "dev/pts", "dev/shm")
 #: Folders in which much changes by itself, or which are no part of the system.
 _CHANGING = ("proc/", "dev/", "sys/", "home/", "tmp/", "run/", "var/cache/", "var/log/", "var/lib/apt/", "var/lib/dpkg")
+_OF_THE_PERSON = {"HOME": f"/home/{PERSON}", "USER": PERSON}
 _PATH = "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin"
 
 
@@ -32,12 +33,10 @@ class DebianRoot:
 
     def run(self, *command: str, person: bool = False, variables: dict[str, str] | None = None) -> str:
         """Run a program inside, as root or as the ordinary user; returns what it prints."""
-        given = {"PATH": _PATH, "LANG": "C.UTF-8", "HOME": f"/home/{PERSON}" if person else "/root"}
-        given |= {"DEBIAN_FRONTEND": "noninteractive", **(variables or {})}
-        user = [f"--userspec={PERSON}:{PERSON}"] if person else []
+        given = {"PATH": _PATH, "LANG": "C.UTF-8", "HOME": "/root", "DEBIAN_FRONTEND": "noninteractive"}
         done = subprocess.run(
-            ["chroot", *user, str(self.folder), *command],
-            env=given,
+            self._inside(command, person),
+            env={**given, **(_OF_THE_PERSON if person else {}), **(variables or {})},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -47,6 +46,16 @@ class DebianRoot:
         if done.returncode != 0:
             raise Trouble(f"{' '.join(command)} failed in the fresh system:\n{done.stdout[-3000:]}", 1)
         return done.stdout
+
+    def launch(self, *command: str, variables: dict[str, str]) -> None:
+        """Run a program as the ordinary user that starts another one and leaves it running."""
+        given = {"PATH": _PATH, "LANG": "C.UTF-8", **_OF_THE_PERSON, **variables}
+        quiet = subprocess.DEVNULL  # what is left running would hold a pipe open
+        subprocess.run(self._inside(command, True), env=given, stdin=quiet, stdout=quiet, stderr=quiet, check=True)
+
+    def _inside(self, command: Sequence[str], person: bool) -> list[str]:
+        user = [f"--userspec={PERSON}:{PERSON}"] if person else []
+        return ["chroot", *user, str(self.folder), *command]
 
     def install(self, *packages: str) -> None:
         """Install packages of Debian, or files inside, with nothing that is only recommended."""

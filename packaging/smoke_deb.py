@@ -106,7 +106,7 @@ class Smoke:
         say(f"uninstalled; nothing is left but the person's own: {', '.join(kept)}")
 
     def _launch(self, *command: str) -> None:
-        self.system.run(*command, person=True, variables=self._variables)
+        self.system.launch(*command, variables=self._variables)
 
     def _close(self) -> None:
         self.person.close_window()
