@@ -121,14 +121,6 @@ def test_the_sound_process_runs_bundled(bundle: Path) -> None:
     assert answer.startswith(("ready", "silent MiniaudioError"))
 
 
-def test_other_programs_are_started_as_if_from_outside(bundle: Path) -> None:
-    from frozen_start import leave_no_trace
-
-    environment = {"LD_LIBRARY_PATH": str(bundle), "_PYI_ARCHIVE_FILE": "x", "HOME": "/home/rosa"}
-    leave_no_trace(environment)
-    assert environment == {"HOME": "/home/rosa"}
-
-
 def test_the_debian_package_holds_what_a_desktop_wants(installed: Path) -> None:
     share = installed / "usr" / "share"
     wanted = [

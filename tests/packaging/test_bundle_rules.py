@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bundle_rules import Entry, is_wanted, module_names, modules_of, pruned
+from frozen_start import leave_no_trace
 
 LIB, PLUGINS = "PySide6/Qt/lib/", "PySide6/Qt/plugins/"
 
@@ -94,6 +95,15 @@ def test_frameworks_of_macos_are_kept_or_left_whole() -> None:
     places = kept(entries, {"module": ["QtCore"]})
     assert len(places) == 4
     assert not [place for place in places if "QtPdf" in place]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there the starter sets a path of libraries")
+@pytest.mark.parametrize("before", [{}, {"LD_LIBRARY_PATH": "/home/rosa/lib"}])
+def test_other_programs_are_started_as_if_from_outside(before: dict[str, str]) -> None:
+    started = {"LD_LIBRARY_PATH": "/opt/bundle", "_PYI_ARCHIVE_FILE": "/opt/bundle/program", "HOME": "/home/rosa"}
+    started |= {f"{name}_ORIG": value for name, value in before.items()}
+    leave_no_trace(started)
+    assert started == {"HOME": "/home/rosa", **before}
 
 
 def test_modules_are_named_by_their_files(tmp_path: Path) -> None:
