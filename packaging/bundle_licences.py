@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.metadata
+import re
 import shutil
 import subprocess
 import sysconfig
@@ -33,6 +34,14 @@ PARTS = (
     Part("cffi", "MIT-0", "https://cffi.readthedocs.io"),
     Part("mypy_extensions", "MIT", "https://github.com/python/mypy_extensions"),
 )
+
+
+def bundled_parts() -> list[Part]:
+    """Those of them that are there: not every machine has a ready-made build of the library for sound."""
+    found = {re.sub(r"[-_.]+", "-", one.name).lower() for one in importlib.metadata.distributions()}
+    return [part for part in PARTS if part.name.replace("_", "-").lower() in found]
+
+
 _NOTICE = """\
 {title} {version}
 
@@ -67,7 +76,7 @@ def write_licences(folder: Path) -> None:
         shutil.copyfile(text, folder / text.name)
     shutil.copyfile(_python_licence(), folder / "Python.txt")
     lines = []
-    for part in PARTS:
+    for part in bundled_parts():
         texts = licence_files(part.name)
         if texts:
             shutil.copyfile(texts[0], folder / f"{part.name}.txt")

@@ -19,7 +19,7 @@ from cyclonedx.schema import OutputFormat, SchemaVersion
 from packageurl import PackageURL
 
 from bundle import system_libraries
-from bundle_licences import PARTS, debian_owner
+from bundle_licences import bundled_parts, debian_owner
 from package_info import DIST, HOMEPAGE, NAME, VERSION, build_date
 
 
@@ -48,7 +48,7 @@ def _libraries() -> Iterable[Component]:
     yield _component("cpython", platform.python_version(), "PSF-2.0", "https://www.python.org")
     qt = importlib.metadata.version("PySide6_Essentials")
     yield _component("qtbase", qt, "LGPL-3.0-only", "https://www.qt.io")
-    for part in PARTS:
+    for part in bundled_parts():
         version = importlib.metadata.version(part.name)
         yield _component(part.name, version, part.licence, part.home, purl=PackageURL("pypi", None, part.name, version))
 
