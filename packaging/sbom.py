@@ -10,10 +10,10 @@ from collections.abc import Iterable
 from datetime import UTC, datetime
 from pathlib import Path
 
-from cyclonedx.factory.license import LicenseFactory
 from cyclonedx.model import ExternalReference, ExternalReferenceType, XsUri
 from cyclonedx.model.bom import Bom, BomMetaData
 from cyclonedx.model.component import Component, ComponentType
+from cyclonedx.model.license import LicenseExpression
 from cyclonedx.output import make_outputter
 from cyclonedx.schema import OutputFormat, SchemaVersion
 from packageurl import PackageURL
@@ -74,7 +74,7 @@ def _component(
         name=name,
         version=version,
         type=kind,
-        licenses=[LicenseFactory().make_with_expression(licence)],
+        licenses=[LicenseExpression(licence)],
         purl=purl,
         bom_ref=f"{name}@{version}",
         external_references=[ExternalReference(type=ExternalReferenceType.WEBSITE, url=XsUri(home))],
