@@ -6,6 +6,7 @@ Says for each package whether both are the same, byte for byte, and else which f
 from __future__ import annotations
 
 import hashlib
+import os
 import shutil
 import sys
 import tempfile
@@ -16,7 +17,7 @@ from build import build_sdist
 from bundle import BUNDLE, build_bundle, build_wheel
 from console import say
 from debian import build_deb
-from package_info import NAME
+from package_info import NAME, build_date
 from sbom import write_sbom
 
 
@@ -37,6 +38,7 @@ def _name(path: Path) -> str:
 def main() -> int:
     """Build twice and tell."""
     results = []
+    os.environ["SOURCE_DATE_EPOCH"] = str(build_date())  # a commit meanwhile makes no difference
     for attempt in (1, 2):
         say(f"== build {attempt}")
         with tempfile.TemporaryDirectory(prefix="reproduced-") as name:
