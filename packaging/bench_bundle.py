@@ -72,7 +72,7 @@ def main(arguments: Sequence[str]) -> int:
         commands = {"checkout": [sys.executable, "-m", "carte_italiane"], "bundle": [program]}
         times: dict[str, list[float]] = {kind: [] for kind in commands}
         with virtual_screen(pixels=folder) as screen, ScreenPixels(folder) as pixels:
-            environment = {**as_installed(), **screen, "PYTHONPATH": str(ROOT), "LANG": "C.UTF-8"}
+            environment = {**as_installed(screen), "PYTHONPATH": str(ROOT), "LANG": "C.UTF-8"}
             for attempt in range(ROUNDS + 1):
                 for kind, command in commands.items():
                     taken = seconds_to_table([*command, str(record)], environment, pixels)
