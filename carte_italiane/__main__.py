@@ -71,7 +71,7 @@ def _version() -> str:
 def _help() -> str:
     from carte_italiane.cli import COMMANDS
 
-    commands = "\n".join(f"  {name:<14} {what}" for name, what in COMMANDS.items())
+    commands = "\n".join(f"  {name:<16} {what}" for name, what in COMMANDS.items())
     return f"""\
 Scopa, Scopone and Briscola at a well-made card table.
 

@@ -8,6 +8,8 @@ from typing import Final
 import platformdirs
 
 APP_NAME: Final = "carte-italiane"
+#: By this desktops know the program: the name of its desktop entry and of its icon.
+DESKTOP_ID: Final = "io.github.carteitaliane.CarteItaliane"
 _PACKAGE: Final = Path(__file__).resolve().parent
 
 

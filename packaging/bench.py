@@ -22,6 +22,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Mapping
 from pathlib import Path
 
 from compiled import copy_compiled, copy_sources
@@ -75,9 +76,9 @@ def _rates(program: str, kind: str, folder: Path) -> dict[str, float]:
     return rates
 
 
-def as_installed() -> dict[str, str]:
+def as_installed(given: Mapping[str, str] = os.environ) -> dict[str, str]:
     """The environment, but with compiled bytecode kept (in build/): an installed program has its own beside it."""
-    environment = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
+    environment = {key: value for key, value in given.items() if key != "PYTHONDONTWRITEBYTECODE"}
     return environment | {"PYTHONPYCACHEPREFIX": str(HERE.parent / "build" / "bytecode")}
 
 

@@ -81,6 +81,12 @@ def compiled_step(arguments: Sequence[str]) -> Step:
     return Step("pytest, compiled rules", command, _offscreen())
 
 
+def packages_step(arguments: Sequence[str]) -> Step:
+    """The tests that make packages, one after the other: they share what they make."""
+    command = [venv_program("python"), "-m", "pytest", "-m", "bundle", "-n", "0", *arguments]
+    return Step("pytest, packages", [*command, *([] if given_paths(arguments) else ["tests/packaging"])], _offscreen())
+
+
 def x11_step(tests: Sequence[str], arguments: Sequence[str], screen: Mapping[str, str]) -> Step:
     """The tests that need a real X server, one after the other."""
     others = [argument for argument in arguments if argument not in given_paths(arguments)]

@@ -2,12 +2,14 @@
 
     python packaging/dev.py run [ARGS]     start the program (without a display: play a demonstration on a virtual one)
     python packaging/dev.py test [ARGS]    linters, types, imports, translations, tests; ARGS go to pytest
+    python packaging/dev.py test --packaging   only the tests that make packages and play in them (Debian and its kin)
     python packaging/dev.py lint           only linters, types and imports
     python packaging/dev.py art [ARGS]     draw the cards and tables anew (--check: only compare)
     python packaging/dev.py sounds [ARGS]  make the sounds anew (--check: only compare)
     python packaging/dev.py i18n [ARGS]    gather and compile the translations (--check: only compare)
     python packaging/dev.py compile        compile the rules in place (--clean: remove what was compiled)
     python packaging/dev.py bench [WHAT]   measure speed
+    python packaging/dev.py build [WHAT]   make packages of the program in dist (--help tells which)
     python packaging/dev.py setup          only make the environment in .venv
 
 The first run makes a virtual environment in .venv and installs pinned libraries; later runs start at once.
@@ -24,10 +26,20 @@ from types import FrameType
 if sys.version_info < (3, 11):  # noqa: UP036 - before anything that older versions cannot read
     sys.exit(f"Python 3.11 or newer is needed; this is {sys.version.split()[0]}.")
 
-from checks import Results, compiled_step, given_paths, lint_steps, pytest_step, translation_step, x11_step, x11_tests
+from checks import (
+    Results,
+    compiled_step,
+    given_paths,
+    lint_steps,
+    packages_step,
+    pytest_step,
+    translation_step,
+    x11_step,
+    x11_tests,
+)
 from compiled import remove, remove_stale
 from console import Trouble, say
-from setup_env import ROOT, make_ready, venv_program
+from setup_env import ROOT, make_ready, make_ready_for_packages, venv_program
 from system_libs import system_needs
 from system_packages import provide
 from virtual_screen import has_display, virtual_screen
@@ -36,6 +48,10 @@ DEMO_FOLDER = "build/demo"
 
 #: What tests on a virtual screen need, and the slow test with a screen reader.
 ON_SCREEN, BY_EAR = ("Xvfb", "openbox", "xdotool"), ("dbus-run-session", "at-spi", "pyatspi")
+#: What packages are made with.
+FOR_PACKAGES = ("cc", "Python.h", "libpython", "objdump", "dpkg-shlibdeps")
+#: What looks at them, besides the tests.
+VALIDATORS = ("appstreamcli", "desktop-file-validate", "makensis")
 
 #: First arguments with which the program opens no window.
 _PROGRAM_COMMANDS = {"replay", "simulate", "suggest", "fairness", "engine", "sound", "install-desktop"}
@@ -80,6 +96,8 @@ def run(arguments: Sequence[str]) -> int:
 
 def test(arguments: Sequence[str]) -> int:
     """Run the checks and the tests; only the tests when some are named."""
+    if "--packaging" in arguments:
+        return test_packages(arguments)
     wanted = [argument for argument in arguments if argument != "--no-x11"]
     paths = given_paths(wanted)
     on_x11 = x11_tests(paths) if sys.platform == "linux" and len(wanted) == len(arguments) else []
@@ -94,6 +112,15 @@ def test(arguments: Sequence[str]) -> int:
         with virtual_screen(window_manager=True) as screen:
             results.run(x11_step(on_x11, wanted, screen))
     results.run(pytest_step(wanted))
+    return _finish(results)
+
+
+def test_packages(arguments: Sequence[str]) -> int:
+    """Make the packages of Linux, and play in the program that is in them."""
+    make_ready_for_packages()
+    set_up(*ON_SCREEN, *FOR_PACKAGES, *VALIDATORS)
+    results = Results()
+    results.run(packages_step(arguments))
     return _finish(results)
 
 
@@ -147,6 +174,13 @@ def bench(arguments: Sequence[str]) -> int:
         return call(*command, environment=screen)
 
 
+def build(arguments: Sequence[str]) -> int:
+    """Make packages."""
+    make_ready_for_packages()
+    set_up(*(FOR_PACKAGES if sys.platform == "linux" else ()))
+    return call(venv_program("python"), str(ROOT / "packaging" / "build.py"), *arguments)
+
+
 def setup(arguments: Sequence[str]) -> int:
     """Only set up."""
     if arguments:
@@ -164,6 +198,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "i18n": i18n,
     "compile": compile_rules,
     "bench": bench,
+    "build": build,
     "setup": setup,
 }
 

@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 OLDEST_PYTHON = (3, 11)
 
-_STAMP_NAME = "carte-italiane-stamp"
+_STAMP_NAME, _PACKAGES_STAMP_NAME = "carte-italiane-stamp", "carte-italiane-packages-stamp"
 _BUILD_TOOLS = ("hatchling", "editables")
 _NO_NETWORK = re.compile(
     r"NewConnectionError|NameResolutionError|Temporary failure|Network is unreachable|Connection refused|ConnectTimeout"
@@ -56,13 +56,13 @@ def fingerprint(root: Path, python: tuple[int, int]) -> str:
     return digest.hexdigest()
 
 
-def is_fresh(root: Path = ROOT, venv: Path = VENV) -> bool:
+def is_fresh(root: Path = ROOT, venv: Path = VENV, stamp: str = _STAMP_NAME) -> bool:
     """Whether the environment holds what the checkout asks for now."""
     python = python_of(venv)
     if python is None or python < OLDEST_PYTHON:
         return False
     try:
-        return (venv / _STAMP_NAME).read_text(encoding="utf-8") == fingerprint(root, python)
+        return (venv / stamp).read_text(encoding="utf-8") == fingerprint(root, python)
     except OSError:
         return False
 
@@ -79,11 +79,26 @@ def make_ready(root: Path = ROOT, venv: Path = VENV) -> None:
     _pip(venv, [*constraints, *_BUILD_TOOLS], "Installing the build tools")
     project = ["--no-build-isolation", "--editable", f"{root}[dev]"]
     _pip(venv, [*constraints, *project], "Installing the libraries (about 120 MB the first time)")
+    _put_stamp(stamp, root, venv)
+    say("The environment is ready.")
+
+
+def make_ready_for_packages(root: Path = ROOT, venv: Path = VENV) -> None:
+    """Make the environment, and add what packages are made with."""
+    make_ready(root, venv)
+    if is_fresh(root, venv, _PACKAGES_STAMP_NAME):
+        return
+    constraints = ["--constraint", str(root / "packaging" / "constraints.txt")]
+    project = ["--no-build-isolation", "--editable", f"{root}[packages]"]
+    _pip(venv, [*constraints, *project], "Installing what packages are made with")
+    _put_stamp(venv / _PACKAGES_STAMP_NAME, root, venv)
+
+
+def _put_stamp(stamp: Path, root: Path, venv: Path) -> None:
     python = python_of(venv)
     if python is None:
         raise Trouble(f"The environment in {venv.name} broke while it was being made. Please start this again.", 1)
     stamp.write_text(fingerprint(root, python), encoding="utf-8")
-    say("The environment is ready.")
 
 
 def _has_pip(venv: Path) -> bool:

@@ -4,6 +4,7 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -64,6 +65,14 @@ def system_needs(programs: Iterable[str], venv: Path = VENV) -> list[Need]:
         "dbus-run-session": "a session of its own for the test with a screen reader",
         "at-spi": "what a screen reader reads windows by",
         "pyatspi": "the same for the system's own Python, which reads them in a test",
+        "cc": "a C compiler for the rules",
+        "Python.h": "Python's header files, to compile against",
+        "libpython": "Python as a shared library, for the bundle",
+        "objdump": "what looks into libraries for the bundle",
+        "appstreamcli": "what checks the description for software centres",
+        "desktop-file-validate": "what checks the entry for menus",
+        "makensis": "the compiler of the Windows installer",
+        "dpkg-shlibdeps": "what finds the packages that a .deb depends on",
     }
     needs += [Need(program, purposes[program]) for program in programs if not _is_there(program)]
     return needs
@@ -74,9 +83,21 @@ def can_read_screens() -> bool:
     return _is_there("at-spi") and _is_there("pyatspi")
 
 
+def _has_shared_python() -> bool:
+    names = (sysconfig.get_config_var("INSTSONAME"), sysconfig.get_config_var("LDLIBRARY"))
+    folders = (sysconfig.get_config_var("LIBDIR"), f"/usr/lib/{sysconfig.get_config_var('MULTIARCH')}")
+    shared = f"libpython{sysconfig.get_python_version()}.so.1.0"
+    wanted = {name for name in (*names, shared) if name and ".so" in name}
+    return any(Path(folder, name).is_file() for folder in folders if folder for name in wanted)
+
+
 def _is_there(program: str) -> bool:
     if program == "at-spi":
         return any((Path("/usr") / folder / "at-spi-bus-launcher").exists() for folder in _BUS_FOLDERS)
+    if program == "Python.h":
+        return Path(sysconfig.get_path("include"), program).is_file()
+    if program == "libpython":
+        return _has_shared_python()
     if program == "pyatspi":
         asked = ["/usr/bin/python3", "-c", "import pyatspi"]
         return Path(asked[0]).exists() and not subprocess.run(asked, capture_output=True, check=False).returncode

@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
+from pathlib import Path
 
 from console import Trouble
 
@@ -36,10 +37,15 @@ def _answers(address: str) -> bool:
 
 
 @contextmanager
-def virtual_screen(size: str = "1280x900", window_manager: bool = False) -> Iterator[dict[str, str]]:
-    """Start Xvfb on a free display number; gives the environment for programs that shall show on it."""
+def virtual_screen(
+    size: str = "1280x900", window_manager: bool = False, pixels: Path | None = None
+) -> Iterator[dict[str, str]]:
+    """Start Xvfb on a free display number; gives the environment for programs that shall show on it.
+
+    Given a folder for ``pixels``, what is on the screen is to be read there at any time (``screen_pixels``).
+    """
     with ExitStack() as ends:
-        number = ends.enter_context(_x_server(size))
+        number = ends.enter_context(_x_server(size, pixels))
         unwanted = ("WAYLAND_DISPLAY", "XAUTHORITY", "QT_SCALE_FACTOR")
         environment = {name: value for name, value in os.environ.items() if name not in unwanted}
         environment |= {"DISPLAY": f":{number}", "QT_QPA_PLATFORM": "xcb", "XDG_SESSION_TYPE": "x11"}
@@ -50,10 +56,11 @@ def virtual_screen(size: str = "1280x900", window_manager: bool = False) -> Iter
 
 
 @contextmanager
-def _x_server(size: str) -> Iterator[int]:
+def _x_server(size: str, pixels: Path | None) -> Iterator[int]:
     """Xvfb picks a free number itself and writes it into a pipe when it is ready: no guessing, no waiting."""
     reader, writer = os.pipe()
     command = ["Xvfb", "-displayfd", str(writer), "-screen", "0", f"{size}x24", "-nolisten", "tcp", "-dpi", "96"]
+    command += ["-fbdir", str(pixels)] if pixels else []
     try:
         with _running(command, dict(os.environ), keep_open=(writer,)):
             os.close(writer)

@@ -31,18 +31,22 @@ USER_FOLDERS = {
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add ``--slow``."""
+    """Add ``--slow`` and ``--packaging``."""
     parser.addoption("--slow", action="store_true", help="run the slow tests too")
+    parser.addoption("--packaging", action="store_true", help="run the tests that make packages and play in them")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out slow tests unless they are asked for, and X server tests where Qt draws offscreen."""
+    """Leave out slow tests and those of packages unless they are asked for, and X server tests without one."""
     wants_slow = config.getoption("--slow") or "slow" in config.getoption("-m")
+    wants_bundle = config.getoption("--packaging")
     has_x_server = os.environ["QT_QPA_PLATFORM"] == "xcb"
     left_out = [
         item
         for item in items
-        if (item.get_closest_marker("slow") and not wants_slow) or (item.get_closest_marker("x11") and not has_x_server)
+        if (item.get_closest_marker("slow") and not wants_slow)
+        or (item.get_closest_marker("x11") and not has_x_server)
+        or (item.get_closest_marker("bundle") and not wants_bundle)
     ]
     if left_out:
         config.hook.pytest_deselected(items=left_out)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     Subparsers: TypeAlias = argparse._SubParsersAction[argparse.ArgumentParser]
 
-#: What each command does, by name; the name is its module's too.
+#: What each command does, by name; the name is its module's too (there with an underscore for a dash).
 COMMANDS: Final = {
     "replay": "print what happened in the games of record files",
     "simulate": "let computer players play many deals and measure them",
@@ -27,6 +27,7 @@ COMMANDS: Final = {
     "fairness": "count where the shuffle puts the cards: the deal knows no level",
     "engine": "think for one seat: JSON lines in, JSON lines out",
     "sound": "play sounds for the window: names in",
+    "install-desktop": "put the program into the menu of a Linux desktop, for this user",
 }
 
 
@@ -42,7 +43,7 @@ class Command(Protocol):
 
 def run(arguments: Sequence[str]) -> int:
     """Run the command that the first argument names; returns its exit status."""
-    command = cast("Command", import_module(f"carte_italiane.cli.{arguments[0]}"))
+    command = cast("Command", import_module(f"carte_italiane.cli.{arguments[0].replace('-', '_')}"))
     subparsers = argparse.ArgumentParser(prog="carte-italiane").add_subparsers()
     command.add_parser(subparsers)
     parser = subparsers.choices[arguments[0]]

@@ -16,7 +16,7 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from carte_italiane import __version__
-from carte_italiane.paths import data_folder, log_file, resource, settings_file
+from carte_italiane.paths import DESKTOP_ID, data_folder, log_file, resource, settings_file
 from carte_italiane.play.settings import load_settings
 from carte_italiane.terminal import complain, options
 from carte_italiane.ui.main_window import MainWindow
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from carte_italiane.play.settings import Settings, Trouble
     from carte_italiane.ui.pages.notice import Notice
 
-DESKTOP_ID: Final = "io.github.carteitaliane.CarteItaliane"
 #: The icon is drawn when the window is there: it costs as much time as all cards.
 ICON_AFTER_MS: Final = 300
 #: Sound is set up when the window has been painted; nothing is to be heard before.

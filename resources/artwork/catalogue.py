@@ -1,6 +1,6 @@
 """The list of all drawings: where each file lies below the resources folder, and what is in it."""
 
-from artwork import backs, cards, flourishes, french, icons, indices, marks, miniatures, tables
+from artwork import backs, cards, file_icons, flourishes, french, icons, indices, marks, miniatures, tables
 from artwork.deck import CODES, french_card, italian_card
 from artwork.palette import INDEX_FRENCH, INDEX_FRENCH_FOUR, INDEX_ITALIAN
 
@@ -55,6 +55,7 @@ def _backs_and_tables() -> dict[str, str]:
 
 def _icons() -> dict[str, str]:
     files = {f"icons/app-{size}": icons.icon(size) for size in icons.ICON_SIZES}
+    files |= {f"icons/record-{size}": file_icons.file_icon(size) for size in file_icons.FILE_ICON_SIZES}
     files["icons/dealer"] = icons.dealer_button()
     for suit in "DCSB":
         files[f"icons/trump-italian-{suit}"] = icons.trump_badge(suit)

@@ -104,6 +104,17 @@ def test_x11_tests_can_be_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "--no-x11" not in ran.steps[-1].command
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="packages of Linux are made there")
+def test_packages_have_a_run_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    ran = Ran(monkeypatch)
+    monkeypatch.setattr(dev, "make_ready_for_packages", lambda: None)
+    assert dev.test(["--packaging"]) == 0
+    (step,) = ran.steps
+    assert list(step.command[1:]) == ["-m", "pytest", "-m", "bundle", "-n", "0", "--packaging", "tests/packaging"]
+    assert {"Xvfb", "cc", "dpkg-shlibdeps"} <= set(ran.programs)
+    assert all(system_packages.APT.package_for(program) for program in ran.programs)
+
+
 def test_given_paths(tests_folder: Path) -> None:
     arguments = ["tests/rules", "-k", "tests", "-x", "tests/ui/test_c.py::test_one", "nowhere", "-n", "2"]
     assert checks.given_paths(arguments, tests_folder) == ["tests/rules", "tests/ui/test_c.py::test_one"]
