@@ -34,8 +34,11 @@ def explain(view: TableView, point: QPointF) -> None:
 
 
 def _said(controller: TableController, point: QPointF) -> tuple[str, int]:
-    """The words, and the single card that is meant or -1; no words while anything moves, or for the plates."""
-    if controller.choreographer.is_running:
+    """The words, and the single card that is meant or -1.
+
+    No words while anything moves, for the plates, or where a note is read that a tool tip might cover.
+    """
+    if controller.choreographer.is_running or controller.note.text:
         return "", -1
     spot = Box(point.x(), point.y(), 0, 0)
     for target in reversed(targets_of(controller)):  # the stock lies on the trump

@@ -14,7 +14,7 @@ from carte_italiane.ui.table.target_texts import name_of
 from carte_italiane.ui.table.view import TableView
 from carte_italiane.ui.translation import install_language
 
-from .looking import point_of, seated
+from .looking import choosing, point_of, seated
 
 #: Qt says so of every tool tip where there is no screen.
 pytestmark = pytest.mark.qt_log_ignore("does not support raise", extend=True)
@@ -67,6 +67,15 @@ def test_a_pile_names_its_scope(table: TableView) -> None:
     spot = layout.pile_of(side)
     card = tableau.piles[side].sweeps[0][0]
     assert name_of(card, french=False).lower() in told_at(table, table.mapFromScene(spot.x, spot.y)).lower()
+
+
+def test_nothing_covers_a_note(table: TableView) -> None:
+    _sitting, card = choosing(table)
+    table.controller.click(card)
+    assert table.controller.note.text
+    assert not told_at(table, point_of(table, card))
+    table.controller.take_back()
+    assert told_at(table, point_of(table, card))
 
 
 def test_bare_cloth_and_backs_say_nothing(table: TableView) -> None:
