@@ -150,6 +150,10 @@ class CardItem(QGraphicsWidget):
             movement.addAnimation(self._turn_over(place.face_up, duration))
         return movement
 
+    def slide(self, place: Place, duration: int) -> QPropertyAnimation:
+        """An animation along the table, for a card that already lies the way it will."""
+        return _towards(self, b"pos", QPointF(place.x, place.y), duration, QEasingCurve(QEasingCurve.Type.InOutQuad))
+
     @property
     def _is_lifting(self) -> bool:
         return self._lifting is not None and self._lifting.state() == QAbstractAnimation.State.Running

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEasingCurve, QParallelAnimationGroup, QPauseAnimation, QSequentialAnimationGroup
 
 from carte_italiane.ui.table import timing
-from carte_italiane.ui.table.places import FLYING_Z
+from carte_italiane.ui.table.places import FLYING_Z, beside_stock
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -48,6 +48,25 @@ class Flights:
         flight.addAnimation(self._pause(delay, start))
         flight.addAnimation(movement)
         self.group.addAnimation(flight)
+
+    def lay_under(self, key: Key, place: Place, duration: int, delay: int, curve: QEasingCurve.Type) -> None:
+        """A card is laid beside the stock, then pushed under it along the table to its place."""
+        self.fly(key, beside_stock(place), duration, delay, curve)
+        item = self._scene.cards[key]
+        push = item.slide(place, int(timing.PUSH * self._factor))
+        push.finished.connect(partial(item.settle, place))
+        pushed = QSequentialAnimationGroup()
+        # a moment later, so that it has been laid down for certain
+        pushed.addAnimation(self._pause(delay + duration + timing.STAGGER, partial(item.setZValue, place.z)))
+        pushed.addAnimation(push)
+        self.group.addAnimation(pushed)
+
+    def pull_out(self, key: Key, place: Place, duration: int, curve: QEasingCurve.Type) -> None:
+        """A card comes out from under the stock along the table, then flies to its place."""
+        item = self._scene.cards[key]
+        if item.place is not None:
+            self.group.addAnimation(item.slide(beside_stock(item.place), int(timing.PUSH * self._factor)))
+        self.fly(key, place, duration, timing.PUSH + timing.STAGGER, curve)
 
     def at(self, delay: int, act: Callable[[], None]) -> None:
         """Do something after a delay."""

@@ -185,6 +185,7 @@ class KeyPlay(QObject):
     # ------------------------------------------------------------------ moving the focus
 
     def _move(self, across: int, up: int) -> None:
+        self._controller.note.end_remark()
         swap = self._swap()
         if not self.in_use or (self.focus is None and (swap is None or not swap.hasFocus())):
             self._first_use()

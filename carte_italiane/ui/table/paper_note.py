@@ -30,6 +30,7 @@ class PaperNote:
     def __init__(self, scene: TableScene) -> None:
         self.text = ""
         self._question: tuple[str, Box, float] | None = None
+        self._is_remark = False
         self._scene = scene
         self._item = QGraphicsPixmapItem()
         self._item.setVisible(False)
@@ -38,7 +39,7 @@ class PaperNote:
         self.going = QTimer(scene)
         self.going.setSingleShot(True)
         self.going.setInterval(timing.NOTE)
-        self.going.timeout.connect(self._end_remark)
+        self.going.timeout.connect(self.end_remark)
 
     def show_at(self, text: str, card: Box, letters: float, *, stays: bool = False) -> None:
         """Show a note above a card, or on its lower part where there is no room.
@@ -48,6 +49,7 @@ class PaperNote:
         self.text = text
         if stays:
             self._question = (text, card, letters)
+        self._is_remark = not stays
         self.going.stop()
         room = self._scene.sceneRect()
         pixmap = draw_note(self._scene.theme, text, letters, min(room.width() - 24, letters * 22))
@@ -67,6 +69,7 @@ class PaperNote:
         """Take the note away, and the question with it."""
         self.text = ""
         self._question = None
+        self._is_remark = False
         self.going.stop()
         self._item.setVisible(False)
 
@@ -74,8 +77,10 @@ class PaperNote:
         """Nothing comes back when the remark has been read."""
         self._question = None
 
-    def _end_remark(self) -> None:
-        """A remark has been read: what was asked before is asked again."""
+    def end_remark(self) -> None:
+        """A remark has been read, or something else is done now: what was asked before is asked again."""
+        if not self._is_remark:
+            return
         if self._question is None:
             self.hide()
         else:

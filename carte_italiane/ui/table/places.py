@@ -128,6 +128,12 @@ def stock_place(layout: Layout, dealer: int) -> Place:
     return Place(spot.x, spot.y, layout.middle.stock_width, 0.0, STOCK_Z + 0.5, False)
 
 
+def beside_stock(trump: Place) -> Place:
+    """Where the trump lies quite free of the stock under which it belongs: outwards, as its head shows."""
+    outwards = 1 if trump.rotation > 0 else -1
+    return trump._replace(x=trump.x + outwards * round(height_of(trump.width) * 0.56))
+
+
 def pack_spot(layout: Layout, dealer: int) -> Spot:
     """Where a dealer lays the pack that is dealt from: where the pile will be, or beyond the label."""
     seat = layout.seats[dealer]

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtGui import QPixmap
+    from PySide6.QtWidgets import QGraphicsSceneHelpEvent
 
     from carte_italiane.rules.views import Observation
     from carte_italiane.ui.table.geometry import Place
@@ -45,6 +46,8 @@ class TableScene(QGraphicsScene):
 
     card_clicked = Signal(int)
     stage_clicked = Signal()
+    #: The pointer rests at a point of the scene.
+    rested = Signal(QPointF)
 
     def __init__(self, theme: CardTheme | None = None) -> None:
         super().__init__()
@@ -191,6 +194,11 @@ class TableScene(QGraphicsScene):
             if isinstance(key, int) and (place := item.place) is not None and place.face_up and is_on(place, spot)
         ]
         return max(found)[1] if found else None
+
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+        """Plates explain their signs themselves; of all else it is said by those who know the words."""
+        super().helpEvent(event)
+        self.rested.emit(event.scenePos())
 
     def show_stacks(self, tableau: Tableau) -> None:
         """Draw the squared stacks, the number on the stock, or the trump's shield where the stock has been."""

@@ -29,6 +29,7 @@ class SwapButton(QPushButton):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("swapButton")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click the focus would go on as if by Tab, and be shown
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setVisible(False)
 

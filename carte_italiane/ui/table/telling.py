@@ -154,13 +154,10 @@ class Telling:
                 item = scene.card(key)
                 item.settle(stock_place(layout, stage.dealer))
                 item.setVisible(False)
-                flights.fly(
-                    key,
-                    places[key],
-                    timing.TURN_UP if is_trump else timing.PACKET,
-                    delay + number * timing.STAGGER,
-                    _LAND,
-                )
+                if is_trump:
+                    flights.lay_under(key, places[key], timing.TURN_UP, delay, _LAND)
+                else:
+                    flights.fly(key, places[key], timing.PACKET, delay + number * timing.STAGGER, _LAND)
             delay += timing.NEXT_PACKET + max(0, len(came) - 1) * timing.STAGGER // 2
         flights.settle_others(places)
         yield flights.group
@@ -333,10 +330,11 @@ class Telling:
             self._show_from_hand(seat, seven, before)
         places = card_places(tableau, layout)
         flights = self._flights()
-        flights.fly(taken, places[taken], timing.SWAP, 0, _SLIDE)
-        flights.fly(seven, places[seven], timing.SWAP, timing.SWAP // 2, _SLIDE)
+        laid = timing.PUSH + timing.SWAP // 2
+        flights.pull_out(taken, places[taken], timing.SWAP, _SLIDE)
+        flights.lay_under(seven, places[seven], timing.SWAP, laid, _SLIDE)
         self._hear(flights, "deal")
-        self._hear(flights, "lay", (0.5 + SLID) * timing.SWAP)
+        self._hear(flights, "lay", laid + SLID * timing.SWAP)
         flights.settle_others(places)
         yield flights.group
 

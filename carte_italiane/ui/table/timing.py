@@ -28,6 +28,8 @@ STAGGER: Final = 35
 DRAW: Final = 320
 TURN_UP: Final = 420
 SWAP: Final = 480
+#: The trump is pushed under the stock, or comes out from there.
+PUSH: Final = 240
 #: Before the last cards on the table go: it is said who gets them.
 REST_LEFT: Final = 900
 #: Everything has been taken; a moment before the score.

@@ -62,6 +62,7 @@ class TableView(QGraphicsView):
         self.controller = TableController(self.table_scene, self.choreographer, self.viewport())
         self.controller.message.connect(self.message)
         self.controller.changed.connect(self._show_to_keys)
+        self.table_scene.rested.connect(self._explain)
         self._key_play: KeyPlay | None = None
         self.pointer = Pointer(self.controller)
         self._recall: Recall | None = None
@@ -175,6 +176,7 @@ class TableView(QGraphicsView):
         self._press(event, again=False)
 
     def _press(self, event: QMouseEvent, *, again: bool) -> None:
+        self.controller.note.end_remark()
         if self._key_play is not None:
             self._key_play.mouse_used()
         if event.button() != Qt.MouseButton.LeftButton:
@@ -205,6 +207,12 @@ class TableView(QGraphicsView):
             self.pointer.drag(self._point(event))
         else:
             self.pointer.point_at(self._point(event))
+
+    def _explain(self, point: QPointF) -> None:
+        """Say what it is on which the pointer rests."""
+        from carte_italiane.ui.table.rested import explain
+
+        explain(self, point)
 
     def _point(self, event: QMouseEvent) -> QPointF:
         return self.mapToScene(event.position().toPoint())

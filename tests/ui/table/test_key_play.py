@@ -225,7 +225,8 @@ def test_the_focus_stays_through_a_resize_and_a_language(table: TableView) -> No
     assert table.keys.ring.sceneBoundingRect().center().x() == pytest.approx(place.x, abs=2)
 
 
-def test_the_seven_exchange_lies_between_hand_and_table(table: TableView) -> None:
+def offered_the_exchange(table: TableView) -> Sitting:
+    """A sitting in which the person may exchange the seven now."""
     sitting = seated(table, BriscolaRules(seven_exchange=True), 1)
     for number in range(2, 200):
         try:
@@ -233,6 +234,19 @@ def test_the_seven_exchange_lies_between_hand_and_table(table: TableView) -> Non
             break
         except AssertionError:
             sitting = seated(table, BriscolaRules(seven_exchange=True), number)
+    return sitting
+
+
+def test_who_exchanges_by_a_click_sees_no_focus(table: TableView) -> None:
+    sitting = offered_the_exchange(table)
+    QTest.mouseClick(table.controller.swap_button, Qt.MouseButton.LeftButton)
+    assert sitting.session.observation().moves[-1] == SWAP
+    assert table.hasFocus()
+    assert not table.keys.ring.isVisible()
+
+
+def test_the_seven_exchange_lies_between_hand_and_table(table: TableView) -> None:
+    sitting = offered_the_exchange(table)
     key(table, KEY.Key_Right, KEY.Key_Up)
     assert table.controller.swap_button.hasFocus()
     key(table, KEY.Key_Down)

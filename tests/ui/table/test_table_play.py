@@ -194,6 +194,30 @@ def test_a_remark_without_a_question_goes_for_good(table: TableView) -> None:
     assert not table.controller.note.text
 
 
+def test_a_remark_goes_when_something_else_is_done(table: TableView) -> None:
+    sitting = seated(table, ScopaRules())
+    sitting.until(lambda sitting: bool(table.controller.laid()))
+    for by_key in (False, True):
+        click(table, table.controller.laid()[0])
+        assert table.controller.note.text == "First choose a card of your hand."
+        if by_key:
+            QTest.keyClick(table, Qt.Key.Key_Right)
+        else:
+            QTest.mousePress(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(5, table.height() // 2))
+        assert not table.controller.note.text
+
+
+def test_a_question_is_asked_again_when_something_else_is_done(table: TableView) -> None:
+    match = with_table("5D 4S 6S", "5C 5S 2B 3B")
+    session = Session(match, Sitting(ScopaRules()).session.players, 1, lambda request: None)
+    table.attach(session)
+    click(table, parse_card("5D"))
+    click(table, parse_card("2B"))
+    assert table.controller.note.text == "The 5 must take the 5."
+    QTest.mousePress(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(5, table.height() // 2))
+    assert table.controller.note.text == "Which one does it take?"
+
+
 def test_wrong_sum_says_why(table: TableView) -> None:
     match = with_table("RD 4S 6S", "2C 3S 5B FC")
     session = Session(match, Sitting(ScopaRules()).session.players, 1, lambda request: None)
