@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import logging
 import os
 import signal
@@ -35,6 +36,8 @@ DESKTOP_ID: Final = "io.github.carteitaliane.CarteItaliane"
 ICON_AFTER_MS: Final = 300
 #: Sound is set up when the window has been painted; nothing is to be heard before.
 SOUND_AFTER_MS: Final = 500
+#: Garbage is looked for when the program is complete.
+TIDY_AFTER_MS: Final = 1000
 #: Other starts can reach this one when its window is there.
 LISTEN_AFTER_MS: Final = 200
 ICON_SIZES: Final = (16, 24, 32, 48, 64, 128, 256, 512)
@@ -53,6 +56,7 @@ def main(argv: list[str]) -> int:
         from carte_italiane.ui.demo import run_demo
 
         return run_demo(partial(open_window, given.language, keeps=False), given.demo)
+    gc.disable()  # by itself it collects in any thread; see ``Tidying``
     app = application()
     files = [given.file] if given.file is not None else []
     only = OneProgram(data_folder(), app)
@@ -63,6 +67,7 @@ def main(argv: list[str]) -> int:
     _begin(window, only, trouble, files)
     window.show()
     QTimer.singleShot(SOUND_AFTER_MS, window, partial(_give_sound, window))
+    QTimer.singleShot(TIDY_AFTER_MS, window, partial(_keep_tidy, window))
     status = int(app.exec())
     only.close()
     return status
@@ -147,6 +152,12 @@ def _give_sound(window: MainWindow) -> None:
     from carte_italiane.ui.sounds import give_sound
 
     give_sound(window)
+
+
+def _keep_tidy(window: MainWindow) -> None:
+    from carte_italiane.ui.tidying import Tidying
+
+    Tidying(window.table.choreographer, window)
 
 
 def _show_icon(app: QApplication) -> None:

@@ -1,11 +1,22 @@
 """What tests of the window share: windows on one home."""
 
+import gc
 from collections.abc import Callable, Iterator
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
 from carte_italiane.ui.main_window import MainWindow
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_over() -> Iterator[None]:
+    """Windows of a test end with it, in the thread of the window: as in the program, no other collects garbage."""
+    gc.disable()
+    yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
 
 
 @pytest.fixture
