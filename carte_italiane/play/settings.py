@@ -7,6 +7,8 @@ not know are left alone: a newer version may have written them, and its file mus
 from __future__ import annotations
 
 import logging
+import os
+import stat
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -23,6 +25,8 @@ FORMAT: Final = "carte-italiane-settings"
 VERSION: Final = 1
 SEATS: Final = 4
 LEVELS: Final = ("beginner", "club", "master", "reference")
+#: More than any settings file, in bytes.
+_LARGEST: Final = 1_000_000
 _LOG = logging.getLogger(__name__)
 
 
@@ -81,7 +85,7 @@ class Trouble(NamedTuple):
 def load_settings(path: Path) -> tuple[Settings, Trouble | None]:
     """The settings in a file, or fresh ones if there is none; a damaged or foreign file is put aside."""
     try:
-        return read_settings(path.read_bytes()), None
+        return read_settings(_content(path)), None
     except (FileNotFoundError, NotADirectoryError):
         return Settings(), None
     except OSError as error:
@@ -89,6 +93,14 @@ def load_settings(path: Path) -> tuple[Settings, Trouble | None]:
     except BadSettings as error:
         fault = Fault.NEWER if isinstance(error, NewerSettings) else Fault.DAMAGED
         return Settings(), _told(path, Trouble(str(error), _put_aside(path), fault))
+
+
+def _content(path: Path) -> bytes:
+    mode = os.stat(path).st_mode
+    if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):  # a device or pipe might never end
+        raise BadSettings("is not a file")
+    with open(path, "rb") as file:
+        return file.read(_LARGEST)
 
 
 def read_settings(source: str | bytes) -> Settings:

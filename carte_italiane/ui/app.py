@@ -60,8 +60,10 @@ def main(argv: list[str]) -> int:
     app = application()
     files = [given.file] if given.file is not None else []
     only = OneProgram(data_folder(), app)
-    if not only.take() and only.hand_over(files):
-        return 0
+    if not only.take():
+        if only.hand_over(files):
+            return 0
+        only.take_over()
     settings, trouble = load_settings(settings_file())
     window = open_window(given.language, settings, keeps=only.is_first)
     _begin(window, only, trouble, files)
@@ -180,6 +182,7 @@ def open_window(language: str | None = None, settings: Settings | None = None, *
 
 def start_log() -> None:
     """Write what goes wrong, Qt's messages and uncaught exceptions included, into the user's log folder."""
+    logging.raiseExceptions = False  # a log that cannot be written is no news for a terminal
     logging.basicConfig(level=logging.INFO, handlers=[_Log()])
     sys.excepthook = _log_exception
     qInstallMessageHandler(_log_qt_message)
@@ -202,7 +205,10 @@ def _log_file() -> logging.Handler:
     from logging.handlers import RotatingFileHandler
 
     try:
-        return RotatingFileHandler(log_file(), maxBytes=500_000, backupCount=2, encoding="utf-8")
+        # Names of files may be no text at all.
+        return RotatingFileHandler(
+            log_file(), maxBytes=500_000, backupCount=2, encoding="utf-8", errors="backslashreplace"
+        )
     except OSError:
         return logging.NullHandler()
 
