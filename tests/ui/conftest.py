@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from carte_italiane.ui.main_window import MainWindow
@@ -14,7 +15,11 @@ from carte_italiane.ui.main_window import MainWindow
 def nothing_left_over() -> Iterator[None]:
     """Windows of a test end with it, in the thread of the window: as in the program, no other collects garbage."""
     gc.disable()
+    before = QApplication.topLevelWidgets()
     yield
+    for widget in QApplication.topLevelWidgets():
+        if widget.parent() is None and widget not in before:
+            widget.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
 
