@@ -8,6 +8,8 @@ written: ``settings_file``.
 from __future__ import annotations
 
 import logging
+import os
+import stat
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -32,6 +34,8 @@ LEVELS: Final = ("beginner", "club", "master", "reference")
 LANGUAGES: Final = ("en", "it", "ru")
 #: Keys at the top that this version knows.
 KEYS: Final = ("format", "version", "seats", "sound", "look", "table", "language", "match", "aids", "window")
+#: More than any settings file, in bytes.
+_LARGEST: Final = 1_000_000
 _LOG = logging.getLogger(__name__)
 
 
@@ -106,7 +110,7 @@ class Trouble(NamedTuple):
 def load_settings(path: Path) -> tuple[Settings, Trouble | None]:
     """The settings in a file, or fresh ones if there is none; a damaged or foreign file is put aside."""
     try:
-        return read_settings(path.read_bytes()), None
+        return read_settings(_content(path)), None
     except (FileNotFoundError, NotADirectoryError):
         return Settings(), None
     except OSError as error:
@@ -114,6 +118,14 @@ def load_settings(path: Path) -> tuple[Settings, Trouble | None]:
     except BadSettings as error:
         fault = Fault.NEWER if isinstance(error, NewerSettings) else Fault.DAMAGED
         return Settings(), _told(path, Trouble(str(error), _put_aside(path), fault))
+
+
+def _content(path: Path) -> bytes:
+    mode = os.stat(path).st_mode
+    if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):  # a device or pipe might never end
+        raise BadSettings("is not a file")
+    with open(path, "rb") as file:
+        return file.read(_LARGEST)
 
 
 def read_settings(source: str | bytes) -> Settings:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import logging
 import os
 import signal
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
 ICON_AFTER_MS: Final = 300
 #: Sound is set up when the window has been painted; nothing is to be heard before.
 SOUND_AFTER_MS: Final = 500
+#: Garbage is looked for when the program is complete.
+TIDY_AFTER_MS: Final = 1000
 #: Other starts can reach this one when its window is there.
 LISTEN_AFTER_MS: Final = 200
 ICON_SIZES: Final = (16, 24, 32, 48, 64, 128, 256, 512)
@@ -52,11 +55,14 @@ def main(argv: list[str]) -> int:
         from carte_italiane.ui.demo import run_demo
 
         return run_demo(partial(open_window, given.language, keeps=False), given.demo)
+    gc.disable()  # by itself it collects in any thread; see ``Tidying``
     app = application()
     files = [given.file] if given.file is not None else []
     only = OneProgram(data_folder(), app)
-    if not only.take() and only.hand_over(files):
-        return 0
+    if not only.take():
+        if only.hand_over(files):
+            return 0
+        only.take_over()
     settings, trouble = load_settings(settings_file())
     window = open_window(given.language, settings, keeps=only.is_first)
     if trouble is not None and trouble.aside is None:
@@ -64,6 +70,7 @@ def main(argv: list[str]) -> int:
     _begin(window, only, trouble, files)
     window.show()
     QTimer.singleShot(SOUND_AFTER_MS, window, partial(_give_sound, window))
+    QTimer.singleShot(TIDY_AFTER_MS, window, partial(_keep_tidy, window))
     status = int(app.exec())
     only.close()
     return status
@@ -150,6 +157,12 @@ def _give_sound(window: MainWindow) -> None:
     give_sound(window)
 
 
+def _keep_tidy(window: MainWindow) -> None:
+    from carte_italiane.ui.tidying import Tidying
+
+    Tidying(window.table.choreographer, window)
+
+
 def _show_icon(app: QApplication) -> None:
     from PySide6.QtGui import QIcon
 
@@ -170,6 +183,7 @@ def open_window(language: str | None = None, settings: Settings | None = None, *
 
 def start_log() -> None:
     """Write what goes wrong, Qt's messages and uncaught exceptions included, into the user's log folder."""
+    logging.raiseExceptions = False  # a log that cannot be written is no news for a terminal
     logging.basicConfig(level=logging.INFO, handlers=[_Log()])
     sys.excepthook = _log_exception
     qInstallMessageHandler(_log_qt_message)
@@ -192,7 +206,10 @@ def _log_file() -> logging.Handler:
     from logging.handlers import RotatingFileHandler
 
     try:
-        return RotatingFileHandler(log_file(), maxBytes=500_000, backupCount=2, encoding="utf-8")
+        # Names of files may be no text at all.
+        return RotatingFileHandler(
+            log_file(), maxBytes=500_000, backupCount=2, encoding="utf-8", errors="backslashreplace"
+        )
     except OSError:
         return logging.NullHandler()
 

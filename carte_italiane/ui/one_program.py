@@ -53,6 +53,13 @@ class OneProgram(QObject):
         self.is_first = self._lock.tryLock(0) or self._lock.error() != QLockFile.LockError.LockFailedError
         return self.is_first
 
+    def take_over(self) -> bool:
+        """Be the first after all, if what is locked tells of no copy that runs: a loss of power empties files."""
+        _, holder, _ = self._lock.getLockInfo()
+        if not holder and self._lock.removeStaleLockFile():  # refused by the system while a copy holds it
+            self.is_first = self._lock.tryLock(0)
+        return self.is_first
+
     def hand_over(self, files: Sequence[Path], patience: int = PATIENCE_MS) -> bool:
         """Have the first copy come to the front and open these files; whether it said that it does."""
         import json
@@ -146,8 +153,8 @@ def _files_in(line: bytes) -> list[Path] | None:
         files, token = said["files"], said["token"]
         if not isinstance(token, str) or not all(isinstance(file, str) for file in files):
             return None
-    except (ValueError, KeyError, TypeError):
+        if token:
+            os.environ[_TOKEN] = token
+    except (ValueError, KeyError, TypeError, RecursionError):
         return None
-    if token:
-        os.environ[_TOKEN] = token
     return [Path(file) for file in files]

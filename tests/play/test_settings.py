@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import sys
 from typing import TYPE_CHECKING
 
 import pytest
@@ -195,3 +197,18 @@ def test_what_cannot_be_read_is_kept_under_another_name(tmp_path: Path) -> None:
     assert trouble.aside is not None
     assert trouble.aside.is_dir()
     assert not path.exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="devices and pipes of POSIX")
+@pytest.mark.parametrize("kind", ["pipe", "device"])
+def test_what_never_ends_is_not_read(tmp_path: Path, kind: str) -> None:
+    path = tmp_path / "settings.json"
+    if kind == "pipe":
+        os.mkfifo(path)
+    else:
+        path.symlink_to("/dev/zero")
+    settings, trouble = load_settings(path)
+    assert settings == Settings()
+    assert trouble is not None
+    assert trouble.reason == "is not a file"
+    assert not os.path.lexists(path)

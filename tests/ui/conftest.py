@@ -1,8 +1,11 @@
 """What tests of the window share: windows on one home."""
 
+import gc
 from collections.abc import Callable, Iterator
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from carte_italiane.paths import settings_file
@@ -10,6 +13,19 @@ from carte_italiane.play.settings import Settings, load_settings
 from carte_italiane.ui.engine_client import EngineClient
 from carte_italiane.ui.main_window import MainWindow
 from carte_italiane.ui.translation import install_language
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_over() -> Iterator[None]:
+    """Windows of a test end with it, in the thread of the window: as in the program, no other collects garbage."""
+    gc.disable()
+    before = QApplication.topLevelWidgets()
+    yield
+    for widget in QApplication.topLevelWidgets():
+        if widget.parent() is None and widget not in before:
+            widget.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
 
 
 @pytest.fixture

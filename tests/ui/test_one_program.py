@@ -91,6 +91,8 @@ def test_what_makes_no_sense_is_not_heard(first: OneProgram, qtbot: QtBot) -> No
         b'{"files": [1], "token": ""}\n',
         b'{"files": "x", "token": 3}\n',
         b"\xff\n",
+        b'{"files": [], "token": "\\u0000"}\n',
+        b"[" * 100_000 + b"\n",
     ):
         socket = QLocalSocket()
         socket.connectToServer(first.name)
@@ -115,6 +117,17 @@ def test_lock_and_socket_of_a_crash_are_taken_away(qtbot: QtBot) -> None:
     only = OneProgram(data_folder())
     assert only.take()
     assert only.listen()
+    only.close()
+
+
+def test_a_lock_that_a_loss_of_power_has_emptied_locks_nobody_out(qtbot: QtBot) -> None:
+    (data_folder() / "in-use.lock").touch()
+    only = OneProgram(data_folder())
+    assert not only.take()
+    assert not only.hand_over([], patience=50)
+    assert only.take_over()
+    assert only.is_first
+    assert not OneProgram(data_folder()).take_over(), "this one lives"
     only.close()
 
 

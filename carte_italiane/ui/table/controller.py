@@ -172,7 +172,8 @@ class TableController(QObject):
         if session is None or seen is None:
             return
         if self.choreographer.is_running:
-            self.choreographer.finish()
+            self.choreographer.finish()  # and no more: what it ends in has not been seen yet
+            return
         if not session.can_play():
             self.explain_turn(card)
             return

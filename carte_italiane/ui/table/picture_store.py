@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 #: When there are more pictures than this, the oldest half goes.
 MOST_PICTURES: Final = 800
+#: Where less is free on the disk, in bytes, it is left to the match.
+LEAST_FREE: Final = 300_000_000
 _CHECKSUM: Final = 4
 _FORMAT: Final = QImage.Format.Format_ARGB32_Premultiplied
 
@@ -31,7 +33,7 @@ class PictureStore:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._tidy = False
+        self._tidy = self._has_room = False
 
     def load(self, name: str, sources: Sequence[Path], width: int, height: int) -> QPixmap | None:
         """The picture of a name, if it is there and whole."""
@@ -49,6 +51,8 @@ class PictureStore:
         with suppress(OSError):
             if not self._tidy:
                 self._drop_oldest()
+            if not self._has_room:
+                return
             file = self._file(name, sources, pixmap.width(), pixmap.height())
             pixels = bytes(pixmap.toImage().convertToFormat(_FORMAT).constBits())
             new = file.with_suffix(f".{os.getpid()}")
@@ -68,8 +72,11 @@ class PictureStore:
         return self._folder / ("-".join(parts) + ".argb")
 
     def _drop_oldest(self) -> None:
+        from shutil import disk_usage
+
         self._tidy = True
         self._folder.mkdir(parents=True, exist_ok=True)
+        self._has_room = disk_usage(self._folder).free > LEAST_FREE
         files = sorted(self._folder.iterdir(), key=lambda file: file.stat().st_mtime)
         if len(files) > MOST_PICTURES:
             for file in files[: len(files) // 2]:

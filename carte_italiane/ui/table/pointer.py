@@ -24,6 +24,8 @@ class Pointer:
         self._held: int | None = None
         self._held_at = QPointF()
         self._dragged = self._told = False
+        #: The card was taken hold of in the own turn.
+        self._in_turn = False
 
     def point_at(self, point: QPointF | None) -> None:
         """The pointer is at a point of the table, or has left it."""
@@ -35,6 +37,7 @@ class Pointer:
         self._held = self._scene.card_at(point)
         self._held_at = point
         self._dragged = self._told = False
+        self._in_turn = self._controller.may_play()
         if self._held is None:
             self._scene.stage_clicked.emit()
         elif again and not (self._controller.choice is not None and self._controller.choice.awaits(self._held)):
@@ -67,6 +70,8 @@ class Pointer:
             return
         if self._dragged:
             self._drop(card, point)
+        elif self._controller.may_play() and not self._in_turn:
+            pass  # the turn has come in the midst of the click: what has been played was not seen yet
         elif self._scene.card_at(point) == card:
             self._controller.click(card)
 

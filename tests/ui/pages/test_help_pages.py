@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -127,6 +128,14 @@ def test_escape_puts_a_page_away(table: Stage) -> None:
     table.show_page(page)
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert done == [True]
+
+
+def test_a_name_that_is_no_text_is_logged(capsys: pytest.CaptureFixture[str]) -> None:
+    from carte_italiane.ui.app import _Log
+
+    _Log().emit(logging.LogRecord("x", logging.WARNING, "x.py", 1, "%s: missing", (os.fsdecode(b"\xff.carte"),), None))
+    assert (log_folder() / "carte-italiane.log").read_text(encoding="utf-8").endswith("\\udcff.carte: missing\n")
+    assert not capsys.readouterr().err
 
 
 def test_the_log_is_kept_small(monkeypatch: pytest.MonkeyPatch) -> None:

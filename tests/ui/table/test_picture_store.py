@@ -106,3 +106,12 @@ def test_the_oldest_half_goes_when_there_are_too_many(
         os.utime(file, (age, age))
     PictureStore(folder).keep("card-6", [drawing], picture)
     assert sorted(file.name[:6] for file in folder.iterdir()) == ["card-3", "card-4", "card-5", "card-6"]
+
+
+def test_a_disk_that_is_nearly_full_is_left_to_the_match(
+    tmp_path: Path, drawing: Path, picture: QPixmap, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(picture_store, "LEAST_FREE", 10**18)
+    folder = tmp_path / "pictures"
+    PictureStore(folder).keep("card", [drawing], picture)
+    assert not list(folder.iterdir())
