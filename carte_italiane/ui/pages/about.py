@@ -22,6 +22,8 @@ LICENCES: Final = (
     ("Qt, PySide6", "LGPL 3"),
     ("Python", "PSF 2"),
     ("platformdirs", "MIT"),
+    ("miniaudio", "MIT"),
+    ("cffi", "MIT-0"),
 )
 
 
