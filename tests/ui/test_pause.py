@@ -23,6 +23,8 @@ from carte_italiane.ui.translation import LANGUAGES, install_language
 from tests.ui.table.conftest import VARIETIES, positions
 
 if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
     from carte_italiane.play.session import Request, Session
     from carte_italiane.ui.main_window import MainWindow
 
@@ -164,7 +166,9 @@ def test_undo_while_it_is_paused(window: MainWindow, thinkers: Thinkers) -> None
     assert session.can_play()
 
 
-def test_another_size_while_it_is_paused_shows_the_end_of_the_movement(window: MainWindow, thinkers: Thinkers) -> None:
+def test_another_size_while_it_is_paused_shows_the_end_of_the_movement(
+    window: MainWindow, thinkers: Thinkers, qtbot: QtBot
+) -> None:
     session = sat_down(window, ScopaRules(), 1)
     thinkers.answer()
     window.table.choreographer.pass_time(timing.THINK + timing.PLAY // 2)
@@ -175,7 +179,7 @@ def test_another_size_while_it_is_paused_shows_the_end_of_the_movement(window: M
     assert session.is_showing, "nothing goes on"
     assert window.entries.pause.is_on
     window.table._resize_pause.timeout.emit()
-    assert not window.table.table_scene.theme.frozen, "what stands still is drawn sharp"
+    qtbot.waitUntil(lambda: window.table.is_sharp)  # what stands still is drawn sharp as well
     press(window, KEY.Key_Space)
     assert session.can_play()
 
