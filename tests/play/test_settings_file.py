@@ -59,7 +59,8 @@ matches = st.builds(
 )
 pixels = st.integers(-100_000, 100_000)
 windows = st.builds(WindowSetting, pixels, pixels, st.integers(1, 100_000), st.integers(1, 100_000), switches)
-json_values = st.recursive(st.none() | st.booleans() | st.integers() | names, st.lists, max_leaves=5)
+#: Numbers have as many digits as files may have.
+json_values = st.recursive(st.none() | st.booleans() | st.integers(-(10**17), 10**17) | names, st.lists, max_leaves=5)
 everything = st.builds(
     Settings,
     seats,
