@@ -26,15 +26,15 @@ class MatchWorth(Worth):
         self.scores = scores
         self.known: dict[tuple[int, ...], list[float]] = {}
 
-    def of(self, deal: Deal, side: Side) -> float:
-        """The worth of a finished deal to a side."""
-        margin = 0.5 + 0.5 * deal.margin(side) / self.spread
+    def of(self, deal: Deal, side: Side, margin: float) -> float:
+        """The worth of a finished deal to a side, whose margin in it is known."""
+        worth = 0.5 + 0.5 * margin / self.spread
         if not isinstance(deal, ScopaDeal):
-            return margin
+            return worth
         points = tuple([int(deal.points(other)) for other in range(deal.sides)])
         chances = self.known.get(points)
         if chances is None:
             after = [score + gained for score, gained in zip(self.scores, points, strict=True)]
             chances = list(self.chances.after_deal(tuple(after)))
             self.known[points] = chances
-        return _SHARE_OF_MARGIN * margin + (1.0 - _SHARE_OF_MARGIN) * chances[side]
+        return _SHARE_OF_MARGIN * worth + (1.0 - _SHARE_OF_MARGIN) * chances[side]

@@ -74,9 +74,9 @@ def test_a_point_that_wins_the_match_is_worth_more_than_its_margin() -> None:
     lost = next(deal for deal in deals if deal.margin(0) <= -2)
     won = next(deal for deal in deals if deal.margin(0) >= 2)
     worth = MatchWorth(10.0, chances_for(SCOPA), (10, 10))
-    assert worth.of(won, 0) > 0.75
-    assert worth.of(lost, 0) < 0.25
-    assert worth.of(won, 0) + worth.of(won, 1) == pytest.approx(1.0)
+    assert worth.of(won, 0, won.margin(0)) > 0.75
+    assert worth.of(lost, 0, lost.margin(0)) < 0.25
+    assert worth.of(won, 0, won.margin(0)) + worth.of(won, 1, won.margin(1)) == pytest.approx(1.0)
 
 
 @pytest.mark.parametrize("scores", [(10, 3), (3, 10), (10, 10)], ids=str)
