@@ -69,7 +69,7 @@ class Announcer(QObject):
 
     @property
     def _french(self) -> bool:
-        return self._table.table_scene.theme.deck.startswith("french")
+        return self._table.table_scene.theme.is_french
 
     @property
     def recent(self) -> list[str]:

@@ -87,7 +87,7 @@ class Review(QObject):
 
         scene, then = self._table.table_scene, session.observation()
         seen, tableau = scene.seen or then, scene.tableau or tableau_of(then)
-        french, seat = scene.theme.deck.startswith("french"), -1 if session.is_watched else session.seat
+        french, seat = scene.theme.is_french, -1 if session.is_watched else session.seat
         names = [player.name for player in session.players]
         match question:
             case "table":

@@ -23,11 +23,6 @@ if TYPE_CHECKING:
 TALL: Final = 5 / 3
 
 
-def is_french(theme: CardTheme) -> bool:
-    """Whether texts about these cards speak of diamonds and queens."""
-    return theme.deck != "italian"
-
-
 def paint_turned(
     painter: QPainter, theme: CardTheme, card: Card | None, middle: QPointF, width: float, turn: float
 ) -> None:

@@ -12,7 +12,6 @@ from carte_italiane.rules.house import BriscolaRules, ScopaRules
 from carte_italiane.rules.match import points_of
 from carte_italiane.ui.fonts import Role, set_role
 from carte_italiane.ui.ornaments import Ornament
-from carte_italiane.ui.pages.card_picture import is_french
 from carte_italiane.ui.pages.ledger import Ledger
 from carte_italiane.ui.pages.match_chart import MatchChart
 from carte_italiane.ui.pages.paper import PaperPanel
@@ -94,7 +93,7 @@ class ScoreSheet(PaperPanel):
 
     def theme_changed(self) -> None:
         """Show its cards anew, and name the suits as they are now."""
-        self._is_french = is_french(self._theme)
+        self._is_french = self._theme.is_french
         self.retranslate()
         self.content_changed()
         self.update()
@@ -174,7 +173,7 @@ class ScoreSheet(PaperPanel):
         self._explain("")
 
     def _make_parts(self, theme: CardTheme) -> None:
-        self._is_french = is_french(theme)
+        self._is_french = theme.is_french
         self.laurel = Ornament("laurel", 112, self)
         set_role(self.laurel, Role.HEADING)
         self.laurel.hide()

@@ -24,7 +24,6 @@ from carte_italiane.play.session import EXTERNAL
 from carte_italiane.rules.house import OPTIONS, make_rules
 from carte_italiane.ui.fonts import Role, set_role
 from carte_italiane.ui.ornaments import Ornament
-from carte_italiane.ui.pages.card_picture import is_french
 from carte_italiane.ui.pages.chips import Chips
 from carte_italiane.ui.pages.deal_row import DealRow
 from carte_italiane.ui.pages.game_tile import GameTile
@@ -132,7 +131,7 @@ class StartPage(PaperPanel):
         self._theme = theme
         for tile in self.tiles.values():
             tile.set_theme(theme)
-        self._speak_french(is_french(theme))
+        self._speak_french(theme.is_french)
         for mark, suit in zip(self._marks, SUITS, strict=True):
             mark.show_other(f"{_mark_of(theme)}-{suit}")
 
@@ -209,7 +208,7 @@ class StartPage(PaperPanel):
         self.players = Chips(OPTIONS["scopa"][0].choices, self)
         self.opponents = Chips(range(len(self.levels)), self)
         self.forms = {game: RulesForm(game, self) for game in ORDER}
-        self._speak_french(is_french(theme))
+        self._speak_french(theme.is_french)
         self.remark = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
         self.remark.setProperty("soft", True)
         self.deal_row = DealRow(self)

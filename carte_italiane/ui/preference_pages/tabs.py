@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from carte_italiane.play.look import CHOICES as LOOKS
 from carte_italiane.play.table_settings import CHOICES as TABLES
 from carte_italiane.play.table_settings import GAMES, SWITCHES
-from carte_italiane.ui.pages.card_picture import is_french
 from carte_italiane.ui.pages.rules_form import RulesForm
 from carte_italiane.ui.preference_pages.preview import Preview
 from carte_italiane.ui.preference_pages.rows import ChoiceRows
@@ -168,7 +167,7 @@ class GameTab(Tab):
     def show_settings(self) -> None:
         """Show what holds now."""
         self.form.show_chosen(self.settings.match.chosen(self._game))
-        self.form.speak_french(is_french(self._theme))
+        self.form.speak_french(self._theme.is_french)
 
     def retranslate(self) -> None:
         """Write the texts."""

@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
 
 from carte_italiane.paths import resource
 from carte_italiane.ui import palette
-from carte_italiane.ui.pages.card_picture import is_french
 from carte_italiane.ui.pages.paper import PaperPanel
 from carte_italiane.ui.rulebook.rules_text import RulesText
 from carte_italiane.ui.rulebook.search import Line, found_in, lines_of, words_of
@@ -243,7 +242,7 @@ class RuleBook(PaperPanel):
     def _load(self) -> None:
         """Read all pages in the language of now, for the deck of now."""
         self._language = current_language()
-        self._pages = {page: load_page(self._language, page, french=is_french(self._theme)) for page in PAGES}
+        self._pages = {page: load_page(self._language, page, french=self._theme.is_french) for page in PAGES}
         self._lines.clear()
         self.contents.list_pages(list(self._pages.values()))
         self.page_list.clear()

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit
 from carte_italiane.ui import palette
 from carte_italiane.ui.fonts import TITLE_FAMILIES, Role, font
 from carte_italiane.ui.ornaments import ornament
-from carte_italiane.ui.pages.card_picture import is_french
 from carte_italiane.ui.rulebook.card_pictures import card_picture
 from carte_italiane.ui.rulebook.page_html import LINK, ORNAMENT, Measures, page_html, style_sheet
 from carte_italiane.ui.rulebook.search import spots
@@ -150,7 +149,7 @@ class RulesText(QTextBrowser):
         line = QFontMetricsF(font(Role.BODY, self._scale)).height()
         margin = round(2 * self.document().documentMargin())
         column = self.viewport().width() - margin
-        return Measures(column, round(line * _CARD), round(line / 2), is_french(self._theme))
+        return Measures(column, round(line * _CARD), round(line / 2), self._theme.is_french)
 
     def _set(self) -> None:
         assert self._page is not None

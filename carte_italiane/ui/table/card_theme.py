@@ -45,6 +45,11 @@ class CardTheme:
         self.set_look(look)
 
     @property
+    def is_french(self) -> bool:
+        """Texts about these cards speak of diamonds and queens."""
+        return self.deck != "italian"
+
+    @property
     def frozen(self) -> bool:
         """A window is being resized: what there is in another width is given instead of drawing anew."""
         return self.pictures.frozen

@@ -75,7 +75,7 @@ def draw_flourish(theme: CardTheme, kind: str, size: float) -> QPixmap:
     else:
         middle -= QPointF(0, size * 0.03)
         _draw_rays(painter, middle, size * 0.33)
-        draw_token(theme, painter, middle, size * 0.36, "french-D" if theme.deck.startswith("french") else "suit-D")
+        draw_token(theme, painter, middle, size * 0.36, "french-D" if theme.is_french else "suit-D")
         _draw_word(painter, translate("Flourish", "Settebello!"), QPointF(middle.x(), size * 0.64), size * 0.15)
     painter.end()
     return pixmap

@@ -88,7 +88,7 @@ class Pointer:
             under = self._under(point)
             choice = self._aim(card, under)
             if under is not None and takeable(choice.moves) and choice.refuses(under):
-                french = self._scene.theme.deck.startswith("french")
+                french = self._scene.theme.is_french
                 controller.refuse(under, why_not(choice, under, french=french))
             else:
                 controller.choose(choice, sure=True)

@@ -45,4 +45,4 @@ def _said(controller: TableController, point: QPointF) -> tuple[str, int]:
         if target.key.row == STACKS and target.box.holds(spot):
             return f"{target.name} {target.description}".strip(), -1
     card = controller.scene.card_at(point)
-    return ("", -1) if card is None else (name_of(card, controller.scene.theme.deck.startswith("french")), card)
+    return ("", -1) if card is None else (name_of(card, controller.scene.theme.is_french), card)

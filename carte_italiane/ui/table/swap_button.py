@@ -55,7 +55,7 @@ class SwapButton(QPushButton):
 
     def offer(self, theme: CardTheme, seven: Card, taken: Card, layout: Layout) -> None:
         """Offer to lay the seven and take the trump, above the own hand."""
-        french = theme.deck.startswith("french")
+        french = theme.is_french
         words = self.tr("Exchange %1 for %2")
         words = words.replace("%1", card_name(seven, Form.OBJECT, french=french))
         self.setText(words.replace("%2", card_name(taken, Form.OBJECT, french=french)))

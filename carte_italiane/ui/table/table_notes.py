@@ -26,7 +26,7 @@ class TableNotes:
     @property
     def french(self) -> bool:
         """Suits and figures are called as on the French-suited deck."""
-        return self._scene.theme.deck.startswith("french")
+        return self._scene.theme.is_french
 
     def say_choice(self, choice: Choice) -> None:
         """What has been chosen so far, on the card that is to take it."""

@@ -58,7 +58,7 @@ class _Found(NamedTuple):
 
     @property
     def french(self) -> bool:
-        return self.controller.scene.theme.deck.startswith("french")
+        return self.controller.scene.theme.is_french
 
     def hand(self) -> Iterator[Target]:
         """The own cards; when there is none, that there is none."""
