@@ -44,9 +44,11 @@ class Keeping(QObject):
     @property
     def unfinished(self) -> Record | None:
         """The match that can be gone on with."""
+        if self._state is None:  # so it is on most starts, which need not know records then
+            return None
         from carte_italiane.play.record import Record
 
-        return None if self._state is None else Record(*self._state)
+        return Record(*self._state)
 
     def offer(self) -> None:
         """Offer the unfinished match on the start page."""

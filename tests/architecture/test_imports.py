@@ -81,3 +81,23 @@ def test_the_first_painting_needs_no_thinking_process_and_no_sockets() -> None:
     done = python(code)
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip() == "[]"
+
+
+def test_the_first_page_and_a_match_need_neither_players_nor_what_only_files_need() -> None:
+    code = (
+        "import os, sys\n"
+        "os.environ['QT_QPA_PLATFORM'] = 'offscreen'\n"
+        "from carte_italiane.rules.house import SCOPONE\n"
+        "from carte_italiane.ui.app import open_window\n"
+        "window = open_window('en')\n"
+        "window.show_start_page()\n"
+        "window.start_match(SCOPONE, 'club', number=7)\n"
+        "window.show()\n"
+        "unwanted = ('json', 'carte_italiane.play.record', 'carte_italiane.bots.roster')\n"
+        "print([name for name in unwanted if name in sys.modules])\n"
+        "sys.stdout.flush()\n"
+        "os._exit(0)  # nothing is waited for\n"
+    )
+    done = python(code)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip() == "[]"

@@ -10,8 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QRadioButton
 
+from carte_italiane.bots.roster import OFFERED
 from carte_italiane.play.look import CHOICES, Look
-from carte_italiane.play.match_settings import MatchSettings
+from carte_italiane.play.match_settings import OFFERED_LEVELS, MatchSettings
 from carte_italiane.play.settings import LANGUAGES as KNOWN_LANGUAGES
 from carte_italiane.play.settings import SeatSetting, Settings, SoundSetting
 from carte_italiane.play.table_settings import TableSettings
@@ -229,6 +230,10 @@ def test_everyone_gets_a_letter_if_there_are_enough() -> None:
     assert with_mnemonics(["Aab", "a", "B"], taken={"c"}) == (["Aab", "&a", "&B"], []), "two letters for three"
     assert with_mnemonics(["Old"], [["Olive", "Do"], ["Ox"]]) == (["&Old"], [["O&live", "&Do"], ["O&x"]])
     assert with_mnemonics(["ab", "bc", "ca", "abcd"]) == (["&ab", "&bc", "&ca", "abc&d"], [])
+
+
+def test_settings_know_the_levels_that_are_offered() -> None:
+    assert OFFERED_LEVELS == OFFERED
 
 
 def test_settings_know_the_languages_of_the_program() -> None:

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from carte_italiane.bots.roster import OFFERED
 from carte_italiane.cards import SUITS
+from carte_italiane.play.match_settings import OFFERED_LEVELS
 from carte_italiane.play.session import EXTERNAL
 from carte_italiane.rules.house import OPTIONS, make_rules
 from carte_italiane.ui.fonts import Role, set_role
@@ -67,7 +67,7 @@ class StartPage(PaperPanel):
         rules: Rules | None = None,
         level: str = "club",
         *,
-        levels: Sequence[str] = OFFERED,
+        levels: Sequence[str] = OFFERED_LEVELS,
         theme: CardTheme | None = None,
         parent: QWidget | None = None,
     ) -> None:
