@@ -44,21 +44,19 @@ class HelpMenu(QObject):
         """Help is always there."""
 
     def show_keys(self) -> None:
-        """Lay the keys over whatever there is, and let the match wait; or put them away."""
-        stage, table = self._window.stage, self._window.table
+        """Lay the keys over whatever there is, or put them away."""
+        stage = self._window.stage
         if self._keys is None:
             from carte_italiane.ui.pages.keys import KeysPage
 
             menus = self._window.menus
             self._keys = KeysPage((menus.game, menus.table, menus.view, menus.help))
             self._keys.done.connect(stage.uncover)
-            stage.uncovered.connect(lambda: table.choreographer.hold(False))
         is_open = stage.sheet is self._keys
         stage.uncover()
         if not is_open:
             self._keys.retranslate()
             stage.cover(self._keys)
-            table.choreographer.hold(True)
 
     def show_about(self) -> None:
         """Lay the page about the program on the table."""

@@ -59,6 +59,8 @@ class MainWindow(QMainWindow):
         self.table = TableView(theme=CardTheme(self.settings.look))
         self.stage = Stage(self.table)
         self.setCentralWidget(self.stage)
+        self.stage.covered.connect(lambda: self.table.choreographer.hold(True))  # the match waits
+        self.stage.uncovered.connect(lambda: self.table.choreographer.hold(False))
         self.computers = ComputerPlayers(self.settings.seats, self)
         self.computers.replaced.connect(self._player_replaced)
         self._dropped_out: list[tuple[int, str]] = []
@@ -127,7 +129,7 @@ class MainWindow(QMainWindow):
         """The rule book."""
         from carte_italiane.ui.rulebook.reading import Reading
 
-        return Reading(self.stage, self.table.choreographer, self.page_theme)
+        return Reading(self.stage, self.page_theme)
 
     def show_rules(self) -> None:
         """Open the rules at the game that is played or chosen, over whatever there is; or put them away."""

@@ -36,10 +36,11 @@ class Veil(QWidget):
 class Stage(QWidget):
     """Keeps the table as large as itself and the page over it, centred, at the size it likes or as fits.
 
-    A ``sheet`` may cover both for a while: what lies beneath stays as it is. It is put away with ``uncovered`` when
-    another page is laid on the table.
+    A ``sheet`` may cover both for a while, from ``covered`` to ``uncovered``: what lies beneath stays as it is. It is
+    put away when another page is laid on the table.
     """
 
+    covered = Signal()
     uncovered = Signal()
 
     def __init__(self, table: QWidget, parent: QWidget | None = None) -> None:
@@ -65,6 +66,7 @@ class Stage(QWidget):
         self._sheet = sheet
         sheet.setParent(self)
         self._lay(sheet)
+        self.covered.emit()
 
     def uncover(self) -> None:
         """Put the sheet away; what lay beneath is there again."""

@@ -23,7 +23,6 @@ class Opening(QObject):
         self.page = PreferencesPage(window.preferences, window.page_theme, lambda: cues.play("lay"))
         self.page.closed.connect(window.stage.uncover)
         self.page.reset_wanted.connect(self._reset)
-        window.stage.uncovered.connect(lambda: window.table.choreographer.hold(False))
         window.preferences.changed.connect(lambda _before: self.page.show_settings())
 
     def toggle(self) -> None:
@@ -41,7 +40,6 @@ class Opening(QObject):
 
     def _open(self) -> None:
         self._window.stage.cover(self.page)
-        self._window.table.choreographer.hold(True)
 
     def _reset(self) -> None:
         """Everything as at first, but for what is on no page: other people's programs, the window, the last game."""

@@ -11,18 +11,16 @@ from carte_italiane.ui.rulebook.rule_book import RuleBook
 if TYPE_CHECKING:
     from carte_italiane.ui.stage import Stage
     from carte_italiane.ui.table.card_theme import CardTheme
-    from carte_italiane.ui.table.choreographer import Choreographer
 
 
 class Reading(QObject):
     """Opens and closes the one rule book of a window."""
 
-    def __init__(self, stage: Stage, choreographer: Choreographer, theme: CardTheme) -> None:
+    def __init__(self, stage: Stage, theme: CardTheme) -> None:
         super().__init__(stage)
         self.book = RuleBook(theme)
-        self._stage, self._choreographer = stage, choreographer
+        self._stage = stage
         self.book.closed.connect(stage.uncover)
-        stage.uncovered.connect(lambda: choreographer.hold(False))
 
     def toggle(self, page: str) -> None:
         """Open the book at a page, or put it away."""
@@ -32,4 +30,3 @@ class Reading(QObject):
             self.book.theme_changed()  # the deck may be another since it was closed
             self.book.open_at(page)
             self._stage.cover(self.book)
-            self._choreographer.hold(True)
