@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from carte_italiane.ui.reduced_motion import wants_little_motion
+from carte_italiane.ui.reduced_motion import usual_speed
 from carte_italiane.ui.translation import choose_language
 
 if TYPE_CHECKING:
@@ -20,6 +20,6 @@ def apply_settings(window: MainWindow, before: Settings) -> None:
     if now.table != before.table:
         window.table.set_likes(now.table)
     if now.table.speed != before.table.speed:
-        window.entries.show_speed(now.table.speed or ("none" if wants_little_motion() else "normal"))
+        window.entries.show_speed(now.table.speed or usual_speed())
     if now.language != before.language:
         choose_language(now.language or None)

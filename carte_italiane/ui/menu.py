@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from PySide6.QtWidgets import QMenu
 
@@ -31,6 +31,17 @@ def entry(menu: QMenu, slot: Callable[[], object], key: QKeySequence | QKeySeque
     action.triggered.connect(lambda *_: slot())
     menu.addAction(action)
     return action
+
+
+def choices(menu: QMenu, names: Iterable[str], choose: Callable[[str], object]) -> dict[str, QAction]:
+    """New entries at the end of a menu, by name, of which one is checked; the person's choice is told by its name."""
+    group = QActionGroup(menu)
+    found = {name: group.addAction(menu.addAction("")) for name in names}
+    for name, action in found.items():
+        action.setCheckable(True)
+        action.setData(name)
+    group.triggered.connect(lambda action: choose(str(action.data())))
+    return found
 
 
 def key_for(standard: QKeySequence.StandardKey, usual: str) -> list[QKeySequence]:

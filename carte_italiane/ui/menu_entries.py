@@ -6,16 +6,16 @@ import sys
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from carte_italiane.play.table_settings import SPEEDS
 from carte_italiane.ui.cards_seen import CardsSeenChoice
 from carte_italiane.ui.deal_number import DealNumber
 from carte_italiane.ui.help_menu import HelpMenu
-from carte_italiane.ui.menu import MenuPart, entry, key_for, usual_and
+from carte_italiane.ui.menu import MenuPart, choices, entry, key_for, usual_and
 from carte_italiane.ui.pause import Pause
-from carte_italiane.ui.reduced_motion import wants_little_motion
+from carte_italiane.ui.reduced_motion import usual_speed
 from carte_italiane.ui.review import Review
 from carte_italiane.ui.saving import Saving
 from carte_italiane.ui.sound_menu import SoundMenu
@@ -53,7 +53,7 @@ class MenuEntries(QObject):
         menus.game.aboutToShow.connect(self.refresh)
         self.retext()
         self.refresh()
-        if not window.settings.table.speed and wants_little_motion():
+        if not window.settings.table.speed and usual_speed() == "none":
             self.show_speed("none")
 
     def refresh(self) -> None:
@@ -116,27 +116,13 @@ class MenuEntries(QObject):
         self.full_screen.setCheckable(True)
         menu.aboutToShow.connect(lambda: self.full_screen.setChecked(window.isFullScreen()))
         self.speed_menu = menu.addMenu("")
-        self._make_speeds()
+        self.speeds = choices(self.speed_menu, SPEEDS, lambda speed: self.table_menu.like(speed=speed))
+        self.speeds[window.settings.table.speed or "normal"].setChecked(True)
         self.sound_menu = SoundMenu(window.settings.sound, window)
         self.sound_menu.chosen.connect(self._choose_sound)
         menu.addMenu(self.sound_menu)
         self.look_menu = menu.addMenu("")
         self.look_menu.aboutToShow.connect(self._fill_look_menu)
-
-    def _make_speeds(self) -> None:
-        group = QActionGroup(self)
-        self.speeds: dict[str, QAction] = {}
-        for speed in SPEEDS:
-            action = self.speed_menu.addAction("")
-            action.setCheckable(True)
-            action.setChecked(speed == (self._window.settings.table.speed or "normal"))
-            action.setData(speed)
-            group.addAction(action)
-            self.speeds[speed] = action
-        group.triggered.connect(self._choose_speed)
-
-    def _choose_speed(self, action: QAction) -> None:
-        self.table_menu.like(speed=str(action.data()))
 
     def _choose_sound(self, setting: SoundSetting) -> None:
         self._window.preferences.change(sound=setting)

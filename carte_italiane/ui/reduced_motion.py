@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +12,12 @@ from typing import Final
 _SPI_GETCLIENTAREAANIMATION: Final = 0x1042
 _UTF8: Final = 0x08000100
 _PATIENCE: Final = 1.0
+
+
+@cache
+def usual_speed() -> str:
+    """The speed of the animation as long as the person has chosen none; the system is asked once."""
+    return "none" if wants_little_motion() else "normal"
 
 
 def wants_little_motion() -> bool:

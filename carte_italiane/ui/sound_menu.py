@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from carte_italiane.play.settings import SoundSetting
+from carte_italiane.ui.menu import choices
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QWidget
 
 VOLUMES: Final = {"soft": 35, "medium": 65, "loud": 100}
@@ -25,14 +24,11 @@ class SoundMenu(QMenu):
     def __init__(self, setting: SoundSetting, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setting = setting
-        self.switch = self._checkable()
+        self.switch = self.addAction("")
+        self.switch.setCheckable(True)
         self.switch.triggered.connect(lambda on: self._choose(self.setting._replace(on=on)))
         self.addSeparator()
-        group = QActionGroup(self)
-        self.volumes: dict[str, QAction] = {}
-        for name in VOLUMES:
-            self.volumes[name] = group.addAction(self._checkable())
-        group.triggered.connect(self._choose_volume)
+        self.volumes = choices(self, VOLUMES, lambda name: self._choose(SoundSetting(True, VOLUMES[name])))
         self.show_setting(setting)
         self._retext()
 
@@ -41,15 +37,6 @@ class SoundMenu(QMenu):
         if event.type() == QEvent.Type.LanguageChange:
             self._retext()
         super().changeEvent(event)
-
-    def _checkable(self) -> QAction:
-        action = self.addAction("")
-        action.setCheckable(True)
-        return action
-
-    def _choose_volume(self, action: QAction) -> None:
-        name = next(name for name, other in self.volumes.items() if other is action)
-        self._choose(SoundSetting(on=True, volume=VOLUMES[name]))
 
     def _choose(self, setting: SoundSetting) -> None:
         self.show_setting(setting)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtGui import QAction
 
 from carte_italiane.play.table_settings import SORTINGS
-from carte_italiane.ui.menu import entry
+from carte_italiane.ui.menu import choices, entry
 from carte_italiane.ui.table_texts import choice_title, sorting_name, switch_name
 
 if TYPE_CHECKING:
@@ -26,13 +26,7 @@ class TableMenu(QObject):
         menu = window.menus.view
         self.last_taken = entry(window.menus.game, self._show_last_taken, None)
         self.sorting = menu.addMenu("")
-        group = QActionGroup(self)
-        self.sortings = {name: self.sorting.addAction("") for name in SORTINGS}
-        for name, action in self.sortings.items():
-            action.setCheckable(True)
-            action.setData(name)
-            group.addAction(action)
-        group.triggered.connect(lambda action: self.like(sorting=str(action.data())))
+        self.sortings = choices(self.sorting, SORTINGS, lambda name: self.like(sorting=name))
         self.mirrored = self._switch(menu, lambda on: self.like(mirrored=on))
         self.clockwise = self._switch(menu, self._turn_round)
         self.confirm = self._switch(menu, lambda on: self.like(confirm=on))

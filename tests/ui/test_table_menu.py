@@ -101,7 +101,7 @@ def test_a_chosen_speed_is_remembered(window: MainWindow) -> None:
 def test_nothing_moves_where_the_system_wants_it_so_unless_a_speed_was_chosen(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, user_folders: Path, chosen: str
 ) -> None:
-    monkeypatch.setattr("carte_italiane.ui.menu_entries.wants_little_motion", lambda: True)
+    monkeypatch.setattr("carte_italiane.ui.menu_entries.usual_speed", lambda: "none")
     window = opened(qtbot, TableSettings(speed=chosen))
     window.start_match(ScopaRules(), "club", 1)
     assert window.table.choreographer.animates == bool(chosen)

@@ -13,7 +13,7 @@ from carte_italiane.play.table_settings import GAMES, SWITCHES
 from carte_italiane.ui.pages.rules_form import RulesForm
 from carte_italiane.ui.preference_pages.preview import Preview
 from carte_italiane.ui.preference_pages.rows import ChoiceRows
-from carte_italiane.ui.reduced_motion import wants_little_motion
+from carte_italiane.ui.reduced_motion import usual_speed
 from carte_italiane.ui.texts import game_name
 from carte_italiane.ui.translation import translate
 
@@ -122,7 +122,7 @@ class TableTab(Tab):
     def show_settings(self) -> None:
         """Show what holds now."""
         table = self.settings.table
-        speed = table.speed or ("none" if wants_little_motion() else "normal")
+        speed = table.speed or usual_speed()
         self.rows.show_values({**table._asdict(), "speed": speed, "cards_seen": self.settings.aids.cards_seen})
 
     def retranslate(self) -> None:
