@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 
+from carte_italiane.ui.mnemonics import without_mnemonic
 from carte_italiane.ui.translation import translate
 
 if TYPE_CHECKING:
@@ -43,8 +44,7 @@ def key_sections(menus: Iterable[QMenu]) -> list[KeySection]:
 
 def plain(text: str) -> str:
     """The text of a menu or an entry without its mnemonic, its key and its dots."""
-    words = text.split("\t")[0].replace("&&", "\0").replace("&", "").replace("\0", "&")
-    return words.removesuffix("…")
+    return without_mnemonic(text.split("\t")[0]).removesuffix("…")
 
 
 def key_name(key: QKeySequence | Qt.Key) -> str:

@@ -24,8 +24,8 @@ Lettered: TypeAlias = "Sequence[tuple[str, Written]]"
 
 
 def without_mnemonic(text: str) -> str:
-    """The text as it is read."""
-    return text.replace("&", "")
+    """The text as it is read; of two marks one is read."""
+    return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
 
 
 def mnemonic(text: str) -> str:
