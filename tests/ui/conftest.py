@@ -28,17 +28,22 @@ def nothing_left_over() -> Iterator[None]:
     gc.collect()
 
 
+def at_first_page(qtbot: QtBot, window: MainWindow) -> MainWindow:
+    """A window with the start page, not shown yet, without animation; its menus are there at once."""
+    qtbot.addWidget(window)
+    window.entries.refresh()
+    window.table.set_speed("none")
+    window.show_start_page()
+    return window
+
+
 @pytest.fixture
 def open_program(qtbot: QtBot) -> Iterator[Callable[..., MainWindow]]:
     """Opens the window as a start does, without animation; all are closed in the end."""
     opened: list[MainWindow] = []
 
     def open_one(*, keeps: bool = True) -> MainWindow:
-        window = MainWindow(keeps=keeps)
-        window.entries.refresh()  # made now, not when the window has been painted
-        qtbot.addWidget(window)
-        window.table.set_speed("none")
-        window.show_start_page()
+        window = at_first_page(qtbot, MainWindow(keeps=keeps))
         with qtbot.waitActive(window):  # shortcuts are for the window in front
             window.show()
             window.activateWindow()
@@ -53,11 +58,7 @@ def open_program(qtbot: QtBot) -> Iterator[Callable[..., MainWindow]]:
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
     """A window with the start page, in front, without animation."""
-    window = MainWindow()
-    window.entries.refresh()  # made now, not when the window has been painted
-    qtbot.addWidget(window)
-    window.table.set_speed("none")
-    window.show_start_page()
+    window = at_first_page(qtbot, MainWindow())
     window.show()
     window.activateWindow()
     yield window
@@ -71,11 +72,7 @@ def start(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..
     opened: list[MainWindow] = []
 
     def started(settings: Settings | None = None, *, keeps: bool = True) -> MainWindow:
-        window = MainWindow(settings or load_settings(settings_file())[0], keeps=keeps)
-        qtbot.addWidget(window)
-        window.entries.refresh()
-        window.table.set_speed("none")
-        window.show_start_page()
+        window = at_first_page(qtbot, MainWindow(settings or load_settings(settings_file())[0], keeps=keeps))
         window.show()
         opened.append(window)
         return window

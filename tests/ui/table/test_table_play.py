@@ -172,13 +172,19 @@ def double_click(table: TableView, spot: QPoint, between: Callable[[], object] =
     table.mouseReleaseEvent(mouse(QMouseEvent.Type.MouseButtonRelease, spot))
 
 
-def test_same_rank_goes_first_and_says_so(table: TableView) -> None:
+def refused_in_a_question(table: TableView) -> Session:
+    """The table asks which 5 is taken, and has just said that it is no 2."""
     match = with_table("5D 4S 6S", "5C 5S 2B 3B")
     session = Session(match, Sitting(ScopaRules()).session.players, 1, lambda request: None)
     table.attach(session)
     click(table, parse_card("5D"))
     click(table, parse_card("2B"))
     assert table.controller.note.text == "The 5 must take the 5."
+    return session
+
+
+def test_same_rank_goes_first_and_says_so(table: TableView) -> None:
+    session = refused_in_a_question(table)
     table.controller.note.going.timeout.emit()
     assert table.controller.note.text == "Which one does it take?"
     click(table, parse_card("5S"))
@@ -208,12 +214,7 @@ def test_a_remark_goes_when_something_else_is_done(table: TableView) -> None:
 
 
 def test_a_question_is_asked_again_when_something_else_is_done(table: TableView) -> None:
-    match = with_table("5D 4S 6S", "5C 5S 2B 3B")
-    session = Session(match, Sitting(ScopaRules()).session.players, 1, lambda request: None)
-    table.attach(session)
-    click(table, parse_card("5D"))
-    click(table, parse_card("2B"))
-    assert table.controller.note.text == "The 5 must take the 5."
+    refused_in_a_question(table)
     QTest.mousePress(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(5, table.height() // 2))
     assert table.controller.note.text == "Which one does it take?"
 
