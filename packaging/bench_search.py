@@ -26,6 +26,7 @@ VARIETIES: dict[str, tuple[Rules, bool]] = {
     "scopone, captures taken": (SCOPONE, True),
     "scopa for 2": (ScopaRules(2), False),
     "briscola for 2": (BriscolaRules(2), False),
+    "briscola for 4, at a glance": (BriscolaRules(4), True),
 }
 #: As many as the players take for a move.
 ITERATIONS = 4000

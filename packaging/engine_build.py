@@ -23,6 +23,7 @@ MODULES = (
     "rules/captures",
     "rules/dice",
     "rules/scoring",
+    "rules/tricks",
     "rules/deal",
     "rules/scopa",
     "rules/briscola",

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from carte_italiane.bots.inference import Clue
 from carte_italiane.cards import BIT, RANK
-from carte_italiane.rules.briscola import beats
 from carte_italiane.rules.moves import SWAP
 from carte_italiane.rules.scoring import BRISCOLA_VALUE
+from carte_italiane.rules.tricks import Trick, beats
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -65,6 +65,8 @@ class BriscolaPast:
         return tricks if tricks < left else left
 
     def _clue(self, card: Card, hidden: CardSet, drawn: Card) -> Clue:
+        partners = self.pairs and (self.turn - self.best_seat) % 2 == 0
+        trick = Trick(self.trump_suit, self.best, self.rich, partners)
         held = self.sizes[self.turn]
         share = float(held - drawn) / float(held)
         temptation: list[float] = []
@@ -72,24 +74,11 @@ class BriscolaPast:
         while other < 40:
             tempting = 0.0
             if hidden & BIT[other]:
-                tempting = share * math.exp(self._promise(other) / self.warmth)
+                tempting = share * math.exp(trick.promise(other) / self.warmth)
             temptation.append(tempting)
             other += 1
-        temptation[card] = math.exp(self._promise(card) / self.warmth)
+        temptation[card] = math.exp(trick.promise(card) / self.warmth)
         return Clue(self.turn, temptation, BIT[card])
-
-    def _promise(self, card: Card) -> float:
-        """The card points that a card seems to promise to who is to play."""
-        points = float(BRISCOLA_VALUE[RANK[card]])
-        trump = card // 10 == self.trump_suit
-        price = 5.0 + 0.4 * points if trump else 0.0
-        if self.best < 0:
-            return -0.9 * points - price
-        if self.pairs and (self.turn - self.best_seat) % 2 == 0:
-            return 0.8 * points - price
-        if not beats(card, self.best, self.trump_suit):
-            return -points - price
-        return float(self.rich) + (0.0 if trump else points) - price
 
     def _play(self, card: Card) -> None:
         if self.best < 0 or beats(card, self.best, self.trump_suit):

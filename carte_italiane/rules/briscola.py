@@ -8,6 +8,7 @@ from carte_italiane.cards import BIT, FULL_DECK, RANK, TWO_OF_COINS, count, memb
 from carte_italiane.rules.deal import Deal
 from carte_italiane.rules.moves import CARD_FIELD, SWAP
 from carte_italiane.rules.scoring import BRISCOLA_STRENGTH, ScoreLine, card_points
+from carte_italiane.rules.tricks import Trick, beats
 from carte_italiane.rules.views import BriscolaView
 
 if TYPE_CHECKING:
@@ -26,14 +27,6 @@ def pack(players: int) -> CardSet:
     if players == 3:
         return FULL_DECK & ~BIT[TWO_OF_COINS]
     return FULL_DECK
-
-
-def beats(card: Card, best: Card, trump_suit: Card) -> bool:
-    """Whether a later card takes the trick from the best one so far."""
-    suit = card // 10
-    if suit == best // 10:
-        return BRISCOLA_STRENGTH[RANK[card]] > BRISCOLA_STRENGTH[RANK[best]]
-    return suit == trump_suit
 
 
 class BriscolaDeal(Deal):
@@ -111,6 +104,14 @@ class BriscolaDeal(Deal):
         """Play to the end at random: a random card of the hand; no swaps."""
         while self.left:
             self.play(nth(self.hand0, dice.below(count(self.hand0))))
+
+    def play_out_greedily(self, dice: Dice) -> None:
+        """Play to the end, always a card that promises much at a glance; no swaps."""
+        while self.left:
+            partners = self.trick_size > 0 and self.side_of(self.turn) == self.side_of(self.best_seat)
+            best: Card = self.best_card if self.trick_size else -1
+            trick = Trick(self.trump_suit, best, card_points(self.trick_cards), partners)
+            self.play(trick.glance(self.hand0, dice))
 
     def copy(self) -> BriscolaDeal:
         """A deal of its own in the same state."""

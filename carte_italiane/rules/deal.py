@@ -70,8 +70,8 @@ class Deal:
         raise NotImplementedError
 
     def play_out_greedily(self, dice: Dice) -> None:
-        """Play to the end like ``play_out``, but take what can be taken, where the game has captures."""
-        self.play_out(dice)
+        """Play to the end as anybody would at a glance, with some luck left in it."""
+        raise NotImplementedError
 
     def is_void(self) -> bool:
         """The cards must be gathered and dealt again."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from carte_italiane.cards import BIT, members
-from carte_italiane.rules.briscola import beats
 from carte_italiane.rules.moves import SWAP, card_of, taken_by
+from carte_italiane.rules.tricks import beats
 from carte_italiane.rules.views import ScopaView
 
 if TYPE_CHECKING:

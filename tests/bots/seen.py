@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from carte_italiane.bots.bot import Budget, Level
 from carte_italiane.bots.roster import player_at
 from carte_italiane.cards import count, parse_card
-from carte_italiane.rules.briscola import beats, pack
+from carte_italiane.rules.briscola import pack
 from carte_italiane.rules.captures import moves_of
 from carte_italiane.rules.house import BriscolaRules, ScopaRules
 from carte_italiane.rules.moves import SWAP, move_text
+from carte_italiane.rules.tricks import beats
 from carte_italiane.rules.views import BriscolaView, Observation, ScopaView
 from tests.rules.positions import cards
 

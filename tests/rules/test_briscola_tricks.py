@@ -7,9 +7,10 @@ from itertools import pairwise
 import pytest
 
 from carte_italiane.cards import FULL_DECK, count, parse_card
-from carte_italiane.rules.briscola import beats, pack
+from carte_italiane.rules.briscola import pack
 from carte_italiane.rules.house import BriscolaRules
 from carte_italiane.rules.scoring import card_points
+from carte_italiane.rules.tricks import beats
 from tests.rules.positions import briscola_view, cards, dealt, late_briscola, legal, names, play, play_on
 
 TWO = BriscolaRules(2)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from hypothesis import given
 
-from carte_italiane.cards import count
+from carte_italiane.cards import card_text, count, parse_card
 from carte_italiane.rules.dice import Dice
-from carte_italiane.rules.house import ScopaRules
-from tests.rules.positions import late_scopa, names
+from carte_italiane.rules.house import BriscolaRules, ScopaRules
+from carte_italiane.rules.tricks import Trick
+from tests.rules.positions import cards, late_briscola, late_scopa, names, play_on
 from tests.rules.walks import after_dealing, laws, numbers, varieties
 
 if TYPE_CHECKING:
@@ -74,3 +76,36 @@ def test_several_captures_of_one_card_all_come_up() -> None:
             ("7D AC 6C", "3C 4C 7C"),
             ("7D 3C 4C", "AC 6C 7C"),
         }
+
+
+SWORDS = parse_card("5S") // 10
+
+
+@pytest.mark.parametrize(
+    ("best", "rich", "partners", "hand", "card"),
+    [
+        ("", 0, False, "AD 4C 7S", "4C"),  # leads something worthless, and no trump
+        ("6C", 0, False, "AD 4D 7S", "4D"),  # does not trump an empty trick
+        ("3C", 10, False, "AD 4D 7S", "7S"),  # trumps a rich one
+        ("3C", 10, False, "AC 4D 7S", "AC"),  # or takes it with the ace of its suit
+        ("RC", 4, True, "AD 4D 7S", "AD"),  # loads the partner's trick
+        ("RC", 4, False, "AD 4D RD", "4D"),  # loses as little as may be
+    ],
+)
+def test_a_glance_at_a_trick(best: str, rich: int, partners: bool, hand: str, card: str) -> None:
+    trick = Trick(SWORDS, parse_card(best) if best else -1, rich, partners)
+    assert {card_text(trick.glance(cards(hand), Dice(seed))) for seed in range(100)} == {card}
+
+
+def test_a_glance_is_blurred_where_little_is_in_it() -> None:
+    trick = Trick(SWORDS, parse_card("6C"), 0, False)
+    assert {card_text(trick.glance(cards("4D 5B RD AB"), Dice(seed))) for seed in range(200)} == {"4D", "5B"}
+
+
+def test_partners_load_each_other_in_playouts() -> None:
+    """Seat 2 saves its king on the partner's trick: the 3 of coins would take it in the next."""
+    for seed in range(50):
+        deal = late_briscola(BriscolaRules(4), ["RC 5D", "2C 3D", "7D RD", "2B 4B"], "5S")
+        play_on(deal, "RC", "2C")
+        deal.play_out_greedily(Dice(seed))
+        assert deal.pile0 & cards("RD")
