@@ -102,6 +102,7 @@ QMenu::indicator:checked { image: url("%ICONS%/check.svg"); }
 QMenu::indicator:checked:selected { image: url("%ICONS%/check-light.svg"); }
 QMenu::right-arrow { image: url("%ICONS%/arrow-right.svg"); width: 12px; height: 12px; }
 QMenu::right-arrow:selected { image: url("%ICONS%/arrow-right-light.svg"); }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QProgressBar { background: $PAPER_FOLD; border: 1px solid $PAPER_EDGE; color: $INK; text-align: center; }
 QProgressBar::chunk { background: $GOLD; }
 """
@@ -122,6 +123,7 @@ QComboBox::down-arrow { width: @12; height: @12; }
 QSpinBox::up-button, QSpinBox::down-button { width: @20; }
 QSpinBox::up-arrow, QSpinBox::down-arrow { width: @10; height: @10; }
 QHeaderView::section { padding: @4 @8; }
+QFileDialog QToolButton { padding: @4; min-height: 0; }
 QTabBar QToolButton { padding: 0; min-height: 0; border-width: 1px; }
 QSpinBox { padding-left: @6; }
 QTabBar::tab { padding: @6 @16; border-top-left-radius: @6; border-top-right-radius: @6; }

@@ -554,6 +554,17 @@
     </message>
 </context>
 <context>
+    <name>FileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Cartella:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Tipo di file:</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Some files could not be read</source>
