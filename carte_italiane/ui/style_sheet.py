@@ -26,9 +26,6 @@ QPushButton[primary="true"]:hover { background: $GREEN; }
 QPushButton[primary="true"]:pressed { background: $GREEN_DEEP; }
 QPushButton[primary="true"]:focus { border-color: $GOLD; }
 QPushButton[primary="true"]:disabled { background: $PAPER_FOLD; color: $INK; border-color: $PAPER_EDGE; }
-QPushButton[quiet="true"] { background: transparent; color: $INK_SOFT; border-color: transparent; }
-QPushButton[quiet="true"]:hover { color: $INK; background: $GOLD_LIGHT; }
-QPushButton[quiet="true"]:focus { border-color: $GOLD_TEXT; }
 QPushButton:checked, QToolButton:checked, QRadioButton[chip="true"]:checked {
     background: $GREEN_SHADE; color: $IVORY; border-color: $GREEN_DEEP;
 }
@@ -110,7 +107,7 @@ QProgressBar::chunk { background: $GOLD; }
 METRICS: Final = """
 QPushButton, QToolButton { border-radius: @6; padding: @6 @16; min-height: @20; }
 QPushButton[primary="true"] { padding: @6 @32; }
-QPushButton[quiet="true"] { padding: @3 @4; }
+QPushButton[small="true"] { padding: @3 @12; }
 QPushButton[large="true"] { padding: @8 @40; min-height: @24; }
 QRadioButton[chip="true"] { border-radius: @6; padding: @3 @12; spacing: 0; min-height: @20; }
 QRadioButton[chip="true"]::indicator { width: 0; height: 0; border: none; image: none; }

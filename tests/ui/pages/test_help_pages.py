@@ -24,7 +24,7 @@ from carte_italiane.ui.pages.about import AboutPage
 from carte_italiane.ui.pages.number_slip import NumberSlip
 from carte_italiane.ui.pages.reading_page import ReadingPage
 from carte_italiane.ui.pages.report import ReportPage
-from tests.ui.pages.conftest import speak
+from tests.ui.pages.conftest import SMALL, speak
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -51,7 +51,7 @@ PAGES: dict[str, Callable[[], ReadingPage]] = {
 @pytest.mark.parametrize("name", PAGES)
 def test_nothing_is_cut_off(table: Stage, name: str, language: str) -> None:
     speak(language)
-    for size in (QSize(800, 560), QSize(1280, 776), QSize(600, 1000)):
+    for size in (QSize(800, 560), QSize(1280, 776), QSize(600, 1000), *SMALL):
         table.resize(size)
         page = PAGES[name]()
         table.show_page(page)

@@ -285,7 +285,7 @@ def names_of(players: int) -> tuple[str, ...]:
 @pytest.mark.parametrize("is_over", [False, True])
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("game", ["scopa", "briscola"])
-def test_fits_the_smallest_window(table: Stage, language: str, game: str, players: int, is_over: bool) -> None:
+def test_fits_the_smallest_window(small: Stage, language: str, game: str, players: int, is_over: bool) -> None:
     names = names_of(players)
     third = (0,) * (len(names) - 2)
     history = tuple((deal, 2 * deal, *third) for deal in range(1, 6))
@@ -302,8 +302,8 @@ def test_fits_the_smallest_window(table: Stage, language: str, game: str, player
     sheet = ScoreSheet(rules, names, lines, history)
     if is_over:
         sheet.show_result(1)
-    lay(sheet, table)
-    assert fits(sheet, table)
+    lay(sheet, small)
+    assert fits(sheet, small)
     assert not cut_texts(sheet)
     for row in sheet.rows():
         sheet.ledger.pointed.emit(row.key)

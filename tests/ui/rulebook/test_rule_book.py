@@ -54,7 +54,7 @@ def caret_line(book: RuleBook) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [(640, 480), (800, 600), (1280, 800)])
+@pytest.mark.parametrize("size", [(640, 570), (640, 870), (800, 600), (1280, 800)])
 def test_every_page_fits_the_window(book: RuleBook, stage: Stage, language: str, size: tuple[int, int]) -> None:
     speak(language)
     stage.resize(*size)
