@@ -28,7 +28,7 @@ _MOST_COLUMNS: Final = 3
 
 
 class KeysPage(ReadingPage):
-    """Columns of sections, as many as make the letters largest. A screen reader hears what is done, and by which key."""
+    """Columns of sections, as many as make the letters largest. A screen reader hears what is done by which key."""
 
     def __init__(self, menus: Sequence[QMenu]) -> None:
         super().__init__()
