@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from carte_italiane.rules.scoring import ScoreLine
     from carte_italiane.ui.pages.score_rows import Row
 
-#: The widest title, in grid units.
+# The widest title, in grid units.
 _TITLE: Final = 68
 
 
