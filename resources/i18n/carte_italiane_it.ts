@@ -5,6 +5,7 @@
     <name>About</name>
     <message>
         <source>compiled rules</source>
+        <extracomment>What is kept there, the buttons to open and to copy, and the path as it is written.</extracomment>
         <translation>regole compilate</translation>
     </message>
     <message>
@@ -32,8 +33,16 @@
         <translation>Diario degli errori</translation>
     </message>
     <message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Read the licences</source>
+        <translation>Leggi le licenze</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -554,6 +563,17 @@
     </message>
 </context>
 <context>
+    <name>FileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Cartella:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Tipo di file:</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Some files could not be read</source>
@@ -1067,7 +1087,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>What is done, and the keys for it, row by row.</extracomment>
+        <extracomment>The columns for which there may be room. What is done, and the keys for it, row by row.</extracomment>
         <translation>Tasti</translation>
     </message>
 </context>
@@ -1163,6 +1183,7 @@
     <name>MainWindow</name>
     <message>
         <source>Carte Italiane</source>
+        <extracomment>In a window of this size every page is whole. On a lower screen it may be lower, less the frame of the system.</extracomment>
         <translation>Carte Italiane</translation>
     </message>
 </context>
@@ -1990,6 +2011,7 @@
     </message>
     <message>
         <source>one deal</source>
+        <extracomment>The most that a score takes of a line. Stands between the names of a side.</extracomment>
         <translation>una smazzata</translation>
     </message>
     <message>
@@ -2019,7 +2041,7 @@
     <message>
         <source>Club player</source>
         <comment>short, below a name</comment>
-        <extracomment>Letters of the level, and the width of the card with the number of cards, in letters of the name.</extracomment>
+        <extracomment>Letters of the level, and the width of the card with the number of cards, in letters of the name. A name of so many letters always has room.</extracomment>
         <translation>Di circolo</translation>
     </message>
     <message>
@@ -2063,7 +2085,7 @@
     <name>StartPage</name>
     <message>
         <source>New match</source>
-        <extracomment>The games in the order of the page. The person has chosen something about the next match.</extracomment>
+        <extracomment>Narrower than this the two halves of the form fold their rows, so that they still stand side by side. How wide a folded half may be, in grid units. The games in the order of the page. The person has chosen something about the next match.</extracomment>
         <translation>Nuova partita</translation>
     </message>
     <message>

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
+
+from carte_italiane.ui.pages.folding import Folding
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,15 +24,13 @@ class Chips(QWidget):
         super().__init__(parent)
         self.choices = tuple(choices)
         self._group = QButtonGroup(self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
+        self._row = Folding(self)
         for choice in choices:
             chip = QRadioButton(self)
             chip.setProperty("chip", True)
             self._group.addButton(chip, choice)
-            row.addWidget(chip)
-        row.addStretch(1)
+            self._row.add(chip)
+        self._row.set_spacing(4, 4)
         self._group.idClicked.connect(self.chosen)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # of a title whose mnemonic is pressed, not of Tab
 
@@ -53,6 +53,10 @@ class Chips(QWidget):
     def choose(self, choice: int) -> None:
         """Choose without telling."""
         self.chip(choice).setChecked(True)
+
+    def fold(self, widest: int) -> None:
+        """Lay the chips in several lines where they are wider than this."""
+        self._row.fold(widest)
 
     def name(self, title: str, names: Sequence[str], explained: str = "") -> None:
         """Write on the chips; a screen reader also hears what the row is about."""

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
     QSizePolicy,
+    QSpacerItem,
     QVBoxLayout,
     QWidget,
 )
@@ -27,7 +27,7 @@ _FIGURES: Final = len(str(HIGHEST_NUMBER))
 
 
 class DealRow(QWidget):
-    """``deal_button`` stands in the middle; ``go_on_button`` is there only while there is something to go on with."""
+    """In the middle, how to deal and below it ``deal_button``, beside ``go_on_button`` while there is something to."""
 
     def __init__(self, page: PaperPanel) -> None:
         super().__init__(page)
@@ -90,11 +90,11 @@ class DealRow(QWidget):
 
     def resized(self) -> None:
         """Make the field as wide as the highest number."""
-        aside = self._page.units(3)  # of the flowers in the corners of the page
-        self._row.setContentsMargins(aside, 0, aside, 0)
-        self._row.setHorizontalSpacing(self._page.units(1.5))
-        self._number.setSpacing(self._page.units(1))
-        self._how.setSpacing(self._page.units(0.5))
+        self._column.setContentsMargins(self._page.units(1), 0, self._page.units(1), 0)
+        self._column.setSpacing(self._page.units(1))
+        self._buttons.setSpacing(self._page.units(1.5))
+        self._how.setSpacing(self._page.units(1))
+        self._apart.changeSize(self._page.units(2), 0)
         widest = self.number_field.fontMetrics().horizontalAdvance("0" * (_FIGURES + 2))
         self.number_field.setFixedWidth(widest + self._page.units(2))
 
@@ -105,17 +105,20 @@ class DealRow(QWidget):
             self.number_field.setText(figures)
 
     def _lay_out(self) -> None:
-        self._number = QHBoxLayout()
-        self._number.addStretch(1)
-        self._number.addWidget(self.number_title)
-        self._number.addWidget(self.number_field)
-        self._how = QVBoxLayout()
-        self._how.addLayout(self._number)
-        self._how.addWidget(self.watch_check, 0, Qt.AlignmentFlag.AlignRight)
-        self._row = QGridLayout(self)
-        self._row.addWidget(self.go_on_button, 0, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self._row.addWidget(self.deal_button, 0, 1)
-        self._row.addLayout(self._how, 0, 2)
-        self._row.setColumnStretch(0, 1)
-        self._row.setColumnStretch(2, 1)
+        self._apart = QSpacerItem(0, 0)
+        self._how = QHBoxLayout()
+        self._how.addStretch(1)
+        self._how.addWidget(self.number_title)
+        self._how.addWidget(self.number_field)
+        self._how.addItem(self._apart)
+        self._how.addWidget(self.watch_check)
+        self._how.addStretch(1)
+        self._buttons = QHBoxLayout()
+        self._buttons.addStretch(1)
+        self._buttons.addWidget(self.go_on_button)
+        self._buttons.addWidget(self.deal_button)
+        self._buttons.addStretch(1)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(self._how)
+        self._column.addLayout(self._buttons)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)

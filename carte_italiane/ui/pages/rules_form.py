@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from carte_italiane.rules.house import OPTIONS, SCOPONE, make_rules, rules_values
 from carte_italiane.ui.pages.chips import Chips
+from carte_italiane.ui.pages.folding import Folding
 from carte_italiane.ui.texts import choice_name, option_explained, option_name
 
 if TYPE_CHECKING:
@@ -44,11 +45,10 @@ class RulesForm(QWidget):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setColumnStretch(1, 1)
-        self._row_of_switches = QHBoxLayout()
+        self._row_of_switches = Folding()
         for option in OPTIONS[game]:
             if option.id != "players" or explained_below:
                 self._add(option)
-        self._row_of_switches.addStretch(1)
         last = self._grid.rowCount()
         self._grid.addLayout(self._row_of_switches, last, 0, 1, 2)
         self._grid.setRowStretch(last + 1, 1)
@@ -136,7 +136,18 @@ class RulesForm(QWidget):
         self._grid.setColumnMinimumWidth(0, titles)
         self._grid.setHorizontalSpacing(across)
         self._grid.setVerticalSpacing(down)
-        self._row_of_switches.setSpacing(2 * across)
+        self._row_of_switches.set_spacing(2 * across, down // 2)
+
+    def fold(self, widest: int) -> None:
+        """Lay choices in several lines where a row is wider than this."""
+        for chips in self._chips.values():
+            chips.fold(widest - self.widest_title() - self._grid.horizontalSpacing())
+        self._row_of_switches.fold(widest)
+        for part in (*self._chips.values(), self):  # of a form that is not shown nobody else measures the parts anew
+            layout = part.layout()
+            assert layout is not None
+            layout.invalidate()
+            layout.activate()
 
     def speak_french(self, french: bool) -> None:
         """Name the cards of the French deck, or of the Italian."""
@@ -176,7 +187,7 @@ class RulesForm(QWidget):
         if self._is_explained:
             self._grid.addLayout(self._with_remark(option, part), row, 1)
         elif option.is_switch:
-            self._row_of_switches.addWidget(part)
+            self._row_of_switches.add(part)
         else:
             self._grid.addWidget(part, row, 1)
 

@@ -61,6 +61,7 @@ class RuleBook(PaperPanel):
         self._past: list[tuple[str, str]] = []
         self._future: list[tuple[str, str]] = []
         self._target = (PAGES[0], "")
+        self._is_turning = False
         self._lines: list[Line] = []
         self._make_parts()
         self._lay_out()
@@ -219,6 +220,7 @@ class RuleBook(PaperPanel):
         for chooser in (self.contents, self.hits):
             chooser.itemActivated.connect(lambda *_: self.text.setFocus())
         self.page_list.activated.connect(lambda row: self.open_at(PAGES[row]))
+        self.text.scrolled.connect(self._follow_scrolling)
         self.text.followed.connect(self.open_at)
         self.text.zoomed.connect(self.zoom)
         self.search_field.textChanged.connect(self._search)
@@ -252,13 +254,20 @@ class RuleBook(PaperPanel):
 
     def _turn_to(self, page: str, section: str) -> None:
         self._target = page, section
+        self._is_turning = True
         if self.text.page is not self._pages[page]:
             self.text.show_page(self._pages[page])
         self.text.show_section(section)
         self.text.mark(words_of(self.search_field.text()))
+        self._is_turning = False
         self.contents.point_at(page, section)
         self.page_list.setCurrentIndex(PAGES.index(page))
         self._enable()
+
+    def _follow_scrolling(self) -> None:
+        """The contents point at what is being read."""
+        if not self._is_turning and self.text.page is not None and self.text.isVisible():
+            self.contents.point_at(self.text.page.id, self.text.section_in_sight())
 
     def _enable(self) -> None:
         self.back_button.setEnabled(bool(self._past))
