@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from carte_italiane.ui import palette
+from carte_italiane.ui.pages.paper import PaperPanel
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent
@@ -145,7 +146,8 @@ class Stage(QWidget):
         self.veil.raise_()
         page.show()
         page.raise_()
-        page.setFocus(Qt.FocusReason.OtherFocusReason)
+        first = page.first if isinstance(page, PaperPanel) else page
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _lay_table(self) -> None:
         wide = self._beside.fit(self.size()) if self._beside is not None else 0

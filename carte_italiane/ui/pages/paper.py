@@ -37,18 +37,19 @@ class PaperPanel(QWidget):
         super().__init__(parent)
         self.scale = 1.0
         self._corner = corner
+        #: What has the focus first. The page itself never has it: Tab would go from there to its focus proxy for ever.
+        self.first: QWidget = self
         self._default: QPushButton | None = None
         self._paper: QPixmap | None = None
         self._plain_size: QSize | None = None
         self._under: QWidget | None = None
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._watch_table()
 
     def set_default(self, button: QPushButton) -> None:
         """The button that Enter presses, and that has the focus first."""
         self._default = button
         button.setProperty("primary", True)
-        self.setFocusProxy(button)
+        self.first = button
 
     def fit(self, room: QSize) -> None:
         """Draw everything as large as the room allows."""

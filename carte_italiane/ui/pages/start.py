@@ -24,7 +24,7 @@ from carte_italiane.play.session import EXTERNAL
 from carte_italiane.rules.house import OPTIONS, make_rules
 from carte_italiane.ui.fonts import Role, set_role
 from carte_italiane.ui.ornaments import Ornament
-from carte_italiane.ui.pages.chips import Chips
+from carte_italiane.ui.pages.chips import Chips, stop_at_chosen
 from carte_italiane.ui.pages.deal_row import DealRow
 from carte_italiane.ui.pages.game_tile import GameTile
 from carte_italiane.ui.pages.paper import UNIT, PaperPanel
@@ -191,6 +191,7 @@ class StartPage(PaperPanel):
         self._explain("")
 
     def _make_parts(self, theme: CardTheme) -> None:
+        """In the order of the page: it is that of the Tab key."""
         self.title = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter)
         set_role(self.title, Role.TITLE)
         self._marks = [Ornament(f"{_mark_of(theme)}-{suit}", 26, self) for suit in SUITS]
@@ -202,11 +203,15 @@ class StartPage(PaperPanel):
         for tile in self.tiles.values():
             tile.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
             self._games.addButton(tile)
+        stop_at_chosen(self._games)
         self._players_title, self._opponents_title, self._pairs = QLabel(self), QLabel(self), QLabel(self)
         for label in (self._players_title, self._opponents_title):
             label.setProperty("soft", True)
         self.players = Chips(OPTIONS["scopa"][0].choices, self)
         self.opponents = Chips(range(len(self.levels)), self)
+        self.players_button = QPushButton(self)
+        self.players_button.setAutoDefault(True)
+        self.players_button.setProperty("quiet", True)
         self.forms = {game: RulesForm(game, self) for game in ORDER}
         self._speak_french(theme.is_french)
         self.remark = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
@@ -215,9 +220,6 @@ class StartPage(PaperPanel):
         self.deal_button = self.deal_row.deal_button
         self.rules_button = QPushButton(self)
         self.rules_button.setAutoDefault(True)
-        self.players_button = QPushButton(self)
-        self.players_button.setAutoDefault(True)
-        self.players_button.setProperty("quiet", True)
 
     def _lay_out(self) -> None:
         self._heading = QHBoxLayout()

@@ -191,7 +191,7 @@ class RuleBook(PaperPanel):
         self.side.addWidget(self.contents)
         self.side.addWidget(self.hits)
         self.text = RulesText(self._theme)
-        self.setFocusProxy(self.text)
+        self.first = self.text
 
     def _lay_out(self) -> None:
         self._bar = QHBoxLayout()
