@@ -43,6 +43,8 @@ class Stage(QWidget):
 
     covered = Signal()
     uncovered = Signal()
+    #: Something else lies on top now.
+    turned = Signal()
 
     def __init__(self, table: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -68,6 +70,7 @@ class Stage(QWidget):
         sheet.setParent(self)
         self._lay(sheet)
         self.covered.emit()
+        self.turned.emit()
 
     def uncover(self) -> None:
         """Put the sheet away; what lay beneath is there again."""
@@ -80,6 +83,12 @@ class Stage(QWidget):
         else:
             self._lay(self._page)
         self.uncovered.emit()
+        self.turned.emit()
+
+    @property
+    def is_open(self) -> bool:
+        """Nothing lies on the table."""
+        return self._page is None and self._sheet is None
 
     @property
     def page(self) -> QWidget | None:
@@ -95,6 +104,7 @@ class Stage(QWidget):
             page.setParent(self)
             page.installEventFilter(self)
         self._lay(page)
+        self.turned.emit()
 
     def clear(self, *, keep_table_off: bool = False) -> None:
         """Put the page away and give the table back."""
@@ -107,6 +117,7 @@ class Stage(QWidget):
             self.veil.hide()
             self.table.setEnabled(True)
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.turned.emit()
 
     def show_beside(self, panel: SeenPanel | None) -> None:
         """Lay a panel beside the table, which becomes narrower, or take it away."""
