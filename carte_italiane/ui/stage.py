@@ -56,6 +56,12 @@ class Stage(QWidget):
         self._sheet: QWidget | None = None
         self._beside: SeenPanel | None = None
 
+    def show_focus(self) -> None:
+        """From now on show those who use keys where they are on the pages."""
+        from carte_italiane.ui.keyboard_focus import KeyboardFocus
+
+        self.keyboard_focus = KeyboardFocus(self.window())
+
     @property
     def sheet(self) -> QWidget | None:
         """What covers the table and the page on it."""
