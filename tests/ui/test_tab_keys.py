@@ -9,25 +9,13 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from carte_italiane.play.record import Record
-from carte_italiane.play.session import HUMAN, Player
 from carte_italiane.rules.house import ScopaRules
-from carte_italiane.ui.pages.notice import Notice
-from carte_italiane.ui.pages.score_sheet import ScoreSheet
 from carte_italiane.ui.preference_pages.page import PreferencesPage
+from tests.ui.page_opening import OTHER_PAGES, lay_page, shown
 from tests.ui.tab_keys import names, walk, walk_round
-from tests.ui.table.looking import with_table
 
 if TYPE_CHECKING:
     from carte_italiane.ui.main_window import MainWindow
-
-
-def shown(window: MainWindow) -> QWidget:
-    """The page that lies on top."""
-    QApplication.processEvents()
-    page = window.stage.sheet or window.stage.page
-    assert page is not None
-    return page
 
 
 def focused() -> QWidget:
@@ -44,16 +32,6 @@ def preferences(window: MainWindow) -> PreferencesPage:
     window.show_preferences()
     page = shown(window)
     assert isinstance(page, PreferencesPage)
-    return page
-
-
-def score(window: MainWindow) -> ScoreSheet:
-    match = with_table("7D AC RB", "2D 3C 4S 6B")
-    while match.is_playing:
-        match = match.played(match.legal_moves()[0])
-    window.open_record(Record(match, (Player("You", HUMAN), Player("Beppe", "club")), {}))
-    page = shown(window)
-    assert isinstance(page, ScoreSheet)
     return page
 
 
@@ -139,36 +117,7 @@ def test_the_look_is_not_changed_by_coming_to_it(window: MainWindow) -> None:
     assert "Corner indices: None" not in heard
 
 
-@pytest.mark.parametrize("page", ["keys", "about", "report", "number", "score", "result", "rules", "narrow rules"])
+@pytest.mark.parametrize("page", OTHER_PAGES)
 def test_every_other_page_is_gone_round(window: MainWindow, page: str) -> None:
     lay_page(window, page)
     walk_round(shown(window))
-
-
-def lay_page(window: MainWindow, page: str) -> None:
-    """Open a page as its menu entry or the match does."""
-    match page:
-        case "keys":
-            window.entries.help_menu.show_keys()
-        case "about":
-            window.entries.help_menu.show_about()
-        case "report":
-            window.entries.help_menu.show_report()
-        case "number":
-            window.start_match(ScopaRules(), "club", 1)
-            window.entries.deal_number.show_number()
-        case "score":
-            score(window)
-        case "result":
-            score(window).show_result(0)
-        case "rules" | "narrow rules":
-            window.resize(640 if page == "narrow rules" else 1280, 800)
-            window.show_rules()
-            window.reading.book.search_field.setText("primiera" if page == "narrow rules" else "")
-            window.reading.book.search_field.setFocus()
-
-
-@pytest.mark.parametrize("reject", ["", "Keep it"])
-def test_a_slip_that_tells_or_asks_is_gone_round(window: MainWindow, reject: str) -> None:
-    window.tell(Notice("Give up the match?", "It is kept for later.", accept="Give it up", reject=reject))
-    assert len(walk_round(shown(window))) == (2 if reject else 1)

@@ -14,7 +14,11 @@ from carte_italiane.ui.ornaments import blank, paint_ornament, paint_shadow
 from carte_italiane.ui.style import metrics
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtGui import QKeyEvent, QPaintEvent
+
+    from carte_italiane.ui.mnemonics import Inscribed
 
 #: Units of the layout grid.
 UNIT: Final = 8
@@ -110,6 +114,17 @@ class PaperPanel(QWidget):
     def retranslate(self) -> None:
         """Write all texts in the language spoken now."""
 
+    def lettered(self) -> Sequence[Sequence[Inscribed]]:
+        """What has a mnemonic: what is always there, then parts of which one is seen at a time."""
+        return ()
+
+    def letter(self) -> None:
+        """Give out the mnemonics. Whoever writes a text anew asks for it; without a window nobody knows its menus."""
+        if self._under is not None:
+            from carte_italiane.ui.mnemonics import give_letters, menu_letters
+
+            give_letters(self.lettered(), menu_letters(self))
+
     def theme_changed(self) -> None:
         """Show the cards of its theme anew: another deck or table has been chosen."""
 
@@ -157,6 +172,7 @@ class PaperPanel(QWidget):
         self._under = self.parentWidget()
         if self._under is not None:
             self._under.installEventFilter(self)
+            self.letter()
             self._fit_table()
 
     def _fit_table(self) -> None:

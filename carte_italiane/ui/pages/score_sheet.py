@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from carte_italiane.rules.house import Rules
     from carte_italiane.rules.scoring import ScoreLine
+    from carte_italiane.ui.mnemonics import Inscribed
     from carte_italiane.ui.pages.score_rows import Row
 
 
@@ -169,8 +170,13 @@ class ScoreSheet(PaperPanel):
         self.next_button.setText(next_deal)
         self.again_button.setText(self.tr("Play again"))
         self.change_button.setText(self.tr("Change game"))
+        self.letter()
         self.ledger.write(self.rows(), self.scale)
         self._explain("")
+
+    def lettered(self) -> Sequence[Sequence[Inscribed]]:
+        """The buttons, of which some are there at the end of a match only."""
+        return ([self.next_button, self.again_button, self.change_button],)
 
     def _make_parts(self, theme: CardTheme) -> None:
         self._is_french = theme.is_french

@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from carte_italiane.play.match_settings import MatchSettings
     from carte_italiane.play.settings import Settings
     from carte_italiane.rules.house import Rules
+    from carte_italiane.ui.mnemonics import Inscribed
 
 #: The games in the order of the page.
 ORDER: Final[tuple[str, ...]] = ("scopa", "scopone", "briscola")
@@ -124,6 +125,7 @@ class StartPage(PaperPanel):
     def offer(self, match: str) -> None:
         """Offer to go on with an unfinished match (in a line), or with none."""
         self.deal_row.offer(match)
+        self.letter()
         self.content_changed()
 
     def set_theme(self, theme: CardTheme) -> None:
@@ -188,7 +190,16 @@ class StartPage(PaperPanel):
         self.players_button.setText(self.tr("Names and levels…"))
         self.players_button.setToolTip(self.tr("What the players are called, and a level for each of them"))
         self.players_button.setAccessibleDescription(self.players_button.toolTip())
+        for form in self.forms.values():
+            form.retranslate()
         self._explain("")
+        self.letter()
+
+    def lettered(self) -> Sequence[Sequence[Inscribed]]:
+        """All but the games, which in Italian would leave too few letters; then the form of each game."""
+        always: list[Inscribed] = [self._players_title, self._opponents_title, self.players_button]
+        always += [*self.deal_row.inscribed(), self.rules_button]
+        return always, *(form.inscribed() for form in self.forms.values())
 
     def _make_parts(self, theme: CardTheme) -> None:
         """In the order of the page: it is that of the Tab key."""
@@ -209,6 +220,8 @@ class StartPage(PaperPanel):
             label.setProperty("soft", True)
         self.players = Chips(OPTIONS["scopa"][0].choices, self)
         self.opponents = Chips(range(len(self.levels)), self)
+        self._players_title.setBuddy(self.players)
+        self._opponents_title.setBuddy(self.opponents)
         self.players_button = QPushButton(self)
         self.players_button.setAutoDefault(True)
         self.players_button.setProperty("quiet", True)
@@ -296,6 +309,7 @@ class StartPage(PaperPanel):
         self._french = french
         for form in self.forms.values():
             form.speak_french(french)
+        self.letter()
 
     def _set_players(self, players: int) -> None:
         self.forms[self.game].set_players(players)
