@@ -84,6 +84,7 @@ class MainWindow(QMainWindow):
         self._painted.timeout.connect(self.computers.begin)
         self._painted.timeout.connect(self.keeping.begin)
         self._painted.timeout.connect(lambda: self.entries)
+        self._painted.timeout.connect(self.stage.show_focus)
         self._painted.start()
 
     @property

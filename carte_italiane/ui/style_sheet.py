@@ -31,7 +31,7 @@ QPushButton:checked, QToolButton:checked, QRadioButton[chip="true"]:checked {
 }
 QPushButton:checked:focus, QToolButton:checked:focus, QRadioButton[chip="true"]:checked:focus { border-color: $GOLD; }
 
-QCheckBox, QRadioButton { color: $INK; background: transparent; border: 2px solid transparent; }
+QCheckBox, QRadioButton { color: $INK; background: transparent; border: 2px solid transparent; outline: none; }
 QCheckBox:focus, QRadioButton:focus { border-color: $GOLD_TEXT; }
 QCheckBox:disabled, QRadioButton:disabled { color: $INK_FAINT; }
 QCheckBox::indicator, QRadioButton::indicator, QGroupBox::indicator {

@@ -1249,7 +1249,7 @@
         <translation>&amp;Vista</translation>
     </message>
     <message>
-        <source>H&amp;elp</source>
+        <source>&amp;Help</source>
         <translation>A&amp;iuto</translation>
     </message>
 </context>

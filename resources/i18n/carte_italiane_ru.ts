@@ -1250,7 +1250,7 @@
         <translation>&amp;Вид</translation>
     </message>
     <message>
-        <source>H&amp;elp</source>
+        <source>&amp;Help</source>
         <translation>Спр&amp;авка</translation>
     </message>
 </context>

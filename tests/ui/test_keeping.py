@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from carte_italiane.paths import autosave_file
 from carte_italiane.play.record import read_record_file
 from carte_italiane.rules.house import BriscolaRules, ScopaRules
+from carte_italiane.ui.mnemonics import without_mnemonic
 from carte_italiane.ui.pages.notice import Notice
 from carte_italiane.ui.pages.score_sheet import ScoreSheet
 from tests.ui.person import Person
@@ -47,7 +48,7 @@ def test_a_match_that_was_left_goes_on_in_the_next_start(open_program: Open, qtb
     first.close()
     second = open_program()
     button = second.start_page.deal_row.go_on_button
-    assert button.text() == "Go on: Scopa, 0:0"
+    assert without_mnemonic(button.text()) == "Go on: Scopa, 0:0"
     person = Person(second, qtbot)
     person.click_button(button)
     assert person.session.observation() == left.observation()

@@ -21,9 +21,28 @@ from carte_italiane.rules.shuffle import HIGHEST_NUMBER
 from carte_italiane.ui.translation import translate
 
 if TYPE_CHECKING:
+    from carte_italiane.ui.mnemonics import Inscribed
     from carte_italiane.ui.pages.paper import PaperPanel
 
 _FIGURES: Final = len(str(HIGHEST_NUMBER))
+
+
+class _Offer:
+    """What is written on the button before the match is put into it: the mnemonic is in these words."""
+
+    def __init__(self, button: QPushButton) -> None:
+        self._button = button
+        self._text = ""
+        self.offered = ""
+
+    def text(self) -> str:
+        """The words, with a place for the match."""
+        return self._text
+
+    def setText(self, text: str, /) -> None:
+        """Write the words, with the match in them."""
+        self._text = text
+        self._button.setText(text.replace("%1", self.offered))
 
 
 class DealRow(QWidget):
@@ -35,11 +54,6 @@ class DealRow(QWidget):
         self._offered = ""
         #: The unfinished match is one at which the person only looked on.
         self.offers_watched = False
-        self.go_on_button = QPushButton(self)
-        self.deal_button = QPushButton(self)
-        for button in (self.go_on_button, self.deal_button):
-            button.setAutoDefault(True)
-            button.setProperty("large", True)
         self.number_title = QLabel(self)
         self.number_title.setProperty("soft", True)
         self.number_field = QLineEdit(self, alignment=Qt.AlignmentFlag.AlignHCenter)
@@ -47,6 +61,12 @@ class DealRow(QWidget):
         self.number_field.textEdited.connect(self._keep_figures)
         self.number_title.setBuddy(self.number_field)
         self.watch_check = QCheckBox(self)
+        self.go_on_button = QPushButton(self)
+        self.deal_button = QPushButton(self)
+        self._go_on = _Offer(self.go_on_button)
+        for button in (self.go_on_button, self.deal_button):
+            button.setAutoDefault(True)
+            button.setProperty("large", True)
         self._lay_out()
         self.offer("")
 
@@ -75,7 +95,8 @@ class DealRow(QWidget):
         go_on = translate("DealRow", "Go on: %1")
         if self.offers_watched:
             go_on = translate("DealRow", "Go on watching: %1")
-        self.go_on_button.setText(go_on.replace("%1", self._offered))
+        self._go_on.offered = self._offered
+        self._go_on.setText(go_on)
         self.watch_check.setText(translate("DealRow", "Only watch"))
         watching = translate("DealRow", "Computer players take every seat; you see the hand of the one at the bottom.")
         self.watch_check.setToolTip(watching)
@@ -87,6 +108,10 @@ class DealRow(QWidget):
         explained = translate("DealRow", "The same number, game and number of players give the same cards.")
         self.number_field.setToolTip(explained)
         self.number_field.setAccessibleDescription(explained)
+
+    def inscribed(self) -> list[Inscribed]:
+        """What has a mnemonic; the same one whether there is a match to go on with or not."""
+        return [self._go_on, self.deal_button, self.number_title, self.watch_check]
 
     def resized(self) -> None:
         """Make the field as wide as the highest number."""

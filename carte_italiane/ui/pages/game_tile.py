@@ -148,10 +148,6 @@ class GameTile(QAbstractButton):
         painter.setBrush(QColor(ground))
         painter.setPen(QPen(QColor(edge), 1.5))
         painter.drawRoundedRect(frame, 8, 8)
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(palette.GOLD_LIGHT if self.isChecked() else palette.GOLD_TEXT), 2))
-            painter.drawRoundedRect(frame.adjusted(3, 3, -3, -3), 6, 6)
 
     def _paint_text(self, painter: QPainter) -> None:
         inset, picture = self._inset(), self._picture_place()

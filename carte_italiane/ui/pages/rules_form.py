@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from carte_italiane.rules.house import Option, Rules
-    from carte_italiane.ui.mnemonics import Lettered, Written
+    from carte_italiane.ui.mnemonics import Inscribed, Lettered, Written
 
 
 class RulesForm(QWidget):
@@ -117,6 +117,10 @@ class RulesForm(QWidget):
         widgets: dict[str, Written] = {**self._labels, **self._switches}
         return [(option_name(key), widgets[key]) for key in self._options if key in widgets]
 
+    def inscribed(self) -> list[Inscribed]:
+        """All on which a title stands."""
+        return [*self._labels.values(), *self._switches.values()]
+
     def widest_title(self) -> int:
         """Width of the widest title."""
         return max((label.sizeHint().width() for label in self._labels.values()), default=0)
@@ -156,7 +160,7 @@ class RulesForm(QWidget):
             self.retranslate()
 
     def retranslate(self) -> None:
-        """Write the texts."""
+        """Write the texts; in another language its page asks for it, which then gives the mnemonics."""
         for key, chips in self._chips.items():
             self._labels[key].setText(option_name(key))
             names = [choice_name(key, choice) for choice in chips.choices]
@@ -166,12 +170,6 @@ class RulesForm(QWidget):
             box.setAccessibleDescription(option_explained(key, french=self._french))
         for key, remark in self._remarks.items():
             remark.setText(option_explained(key, french=self._french))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Speak the new language; with mnemonics, which only its page can give, that has been done."""
-        if event.type() == QEvent.Type.LanguageChange and not self._is_explained:
-            self.retranslate()
-        super().changeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Tell which option is pointed at or focused."""

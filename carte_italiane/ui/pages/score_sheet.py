@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from carte_italiane.rules.house import Rules
     from carte_italiane.rules.scoring import ScoreLine
+    from carte_italiane.ui.mnemonics import Inscribed
     from carte_italiane.ui.pages.score_rows import Row
 
 # The widest title, in grid units.
@@ -173,6 +174,7 @@ class ScoreSheet(PaperPanel):
         self.next_button.setText(next_deal)
         self.again_button.setText(self.tr("Play again"))
         self.change_button.setText(self.tr("Change game"))
+        self.letter()
         self.ledger.write(self.rows(), self.scale)
         self._explain("")
 
@@ -183,6 +185,10 @@ class ScoreSheet(PaperPanel):
         self.title.setText(written.elidedText(title, Qt.TextElideMode.ElideMiddle, self.units(_TITLE)))
         self.title.setToolTip(title if self.title.text() != title else "")
         self.setAccessibleName(title)
+
+    def lettered(self) -> Sequence[Sequence[Inscribed]]:
+        """The buttons, of which some are there at the end of a match only."""
+        return ([self.next_button, self.again_button, self.change_button],)
 
     def _make_parts(self, theme: CardTheme) -> None:
         self._is_french = theme.is_french

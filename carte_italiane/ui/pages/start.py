@@ -24,7 +24,7 @@ from carte_italiane.play.session import EXTERNAL
 from carte_italiane.rules.house import OPTIONS, make_rules
 from carte_italiane.ui.fonts import Role, set_role
 from carte_italiane.ui.ornaments import Ornament
-from carte_italiane.ui.pages.chips import Chips
+from carte_italiane.ui.pages.chips import Chips, stop_at_chosen
 from carte_italiane.ui.pages.deal_row import DealRow
 from carte_italiane.ui.pages.folding import NO_LIMIT
 from carte_italiane.ui.pages.game_tile import GameTile
@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from carte_italiane.play.match_settings import MatchSettings
     from carte_italiane.play.settings import Settings
     from carte_italiane.rules.house import Rules
+    from carte_italiane.ui.mnemonics import Inscribed
 
 #: Narrower than this the two halves of the form fold their rows, so that they still stand side by side.
 _NARROW: Final = 784
@@ -130,6 +131,7 @@ class StartPage(PaperPanel):
     def offer(self, match: str) -> None:
         """Offer to go on with an unfinished match (in a line), or with none."""
         self.deal_row.offer(match)
+        self.letter()
         self.content_changed()
 
     def set_theme(self, theme: CardTheme) -> None:
@@ -195,15 +197,23 @@ class StartPage(PaperPanel):
         self._opponents_title.setText(self.tr("Opponents"))
         self.opponents.name(self.tr("Opponents"), [level_name(level) for level in self.levels])
         for form in self.forms.values():
-            form.retranslate()  # before the page is measured; its own turn comes after that
+            form.retranslate()
         self.deal_row.retranslate()
         self.rules_button.setText(self.tr("Rules"))
         self.players_button.setText(self.tr("Names and levels…"))
         self.players_button.setToolTip(self.tr("What the players are called, and a level for each of them"))
         self.players_button.setAccessibleDescription(self.players_button.toolTip())
         self._explain("")
+        self.letter()
+
+    def lettered(self) -> Sequence[Sequence[Inscribed]]:
+        """All but the games, which in Italian would leave too few letters; then the form of each game."""
+        always: list[Inscribed] = [self._players_title, self._opponents_title, self.players_button]
+        always += [*self.deal_row.inscribed(), self.rules_button]
+        return always, *(form.inscribed() for form in self.forms.values())
 
     def _make_parts(self, theme: CardTheme) -> None:
+        """In the order of the page: it is that of the Tab key."""
         self.title = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter)
         set_role(self.title, Role.TITLE)
         self._marks = [Ornament(f"{_mark_of(theme)}-{suit}", 26, self) for suit in SUITS]
@@ -215,11 +225,17 @@ class StartPage(PaperPanel):
         for tile in self.tiles.values():
             tile.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
             self._games.addButton(tile)
+        stop_at_chosen(self._games)
         self._players_title, self._opponents_title, self._pairs = QLabel(self), QLabel(self), QLabel(self)
         for label in (self._players_title, self._opponents_title):
             label.setProperty("soft", True)
         self.players = Chips(OPTIONS["scopa"][0].choices, self)
         self.opponents = Chips(range(len(self.levels)), self)
+        self._players_title.setBuddy(self.players)
+        self._opponents_title.setBuddy(self.opponents)
+        self.players_button = QPushButton(self)
+        self.players_button.setAutoDefault(True)
+        self.players_button.setProperty("small", True)
         self.forms = {game: RulesForm(game, self) for game in ORDER}
         self._speak_french(theme.is_french)
         self.remark = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
@@ -228,9 +244,6 @@ class StartPage(PaperPanel):
         self.deal_button = self.deal_row.deal_button
         self.rules_button = QPushButton(self)
         self.rules_button.setAutoDefault(True)
-        self.players_button = QPushButton(self)
-        self.players_button.setAutoDefault(True)
-        self.players_button.setProperty("small", True)
 
     def _lay_out(self) -> None:
         self._heading = QHBoxLayout()
@@ -308,6 +321,7 @@ class StartPage(PaperPanel):
         self._french = french
         for form in self.forms.values():
             form.speak_french(french)
+        self.letter()
 
     def _set_players(self, players: int) -> None:
         self.forms[self.game].set_players(players)

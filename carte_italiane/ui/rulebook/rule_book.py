@@ -28,8 +28,11 @@ from carte_italiane.ui.rulebook.source import PAGES, load_page
 from carte_italiane.ui.translation import current_language
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtGui import QKeyEvent
 
+    from carte_italiane.ui.mnemonics import Inscribed
     from carte_italiane.ui.table.card_theme import CardTheme
 
 #: Sizes of text to choose from.
@@ -162,8 +165,13 @@ class RuleBook(PaperPanel):
         self.contents.setAccessibleName(self.tr("Contents"))
         self.page_list.setAccessibleName(self.tr("Contents"))
         self.hits.setAccessibleName(self.tr("Places found"))
+        self.letter()
         if self._language != current_language():
             self.theme_changed()
+
+    def lettered(self) -> Sequence[Sequence[Inscribed]]:
+        """What has a text; the rest has keys of its own."""
+        return ([self.close_button],)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc ends a search, then puts the book away."""
@@ -192,7 +200,7 @@ class RuleBook(PaperPanel):
         self.side.addWidget(self.contents)
         self.side.addWidget(self.hits)
         self.text = RulesText(self._theme)
-        self.setFocusProxy(self.text)
+        self.first = self.text
 
     def _lay_out(self) -> None:
         self._bar = QHBoxLayout()

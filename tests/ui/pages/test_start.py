@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from carte_italiane.play.look import Look
 from carte_italiane.rules.house import SCOPONE, BriscolaRules, Rules, ScopaRules
 from carte_italiane.ui import palette
+from carte_italiane.ui.mnemonics import without_mnemonic
 from carte_italiane.ui.pages.start import ORDER, StartPage
 from carte_italiane.ui.stage import Stage
 from carte_italiane.ui.table.card_theme import CardTheme
@@ -32,7 +33,7 @@ def choose_players(page: StartPage, players: int) -> None:
 
 
 def visible_switches(page: StartPage) -> set[str]:
-    return {box.text() for box in page.forms[page.game].findChildren(QCheckBox) if box.isVisible()}
+    return {without_mnemonic(box.text()) for box in page.forms[page.game].findChildren(QCheckBox) if box.isVisible()}
 
 
 def dealt(page: StartPage, qtbot: QtBot) -> tuple[Rules, str]:
@@ -193,10 +194,10 @@ def test_grows_with_the_window(page: StartPage, table: Stage) -> None:
 def test_another_language_is_spoken_at_once(page: StartPage) -> None:
     page.forms["scopa"].chips("target").chip(21).click()
     speak("ru")
-    assert page.deal_button.text() == "Сдать карты"
+    assert without_mnemonic(page.deal_button.text()) == "Сдать карты"
     assert page.tiles["scopa"].text() == "Скопа"
     assert page.players.chip(4).text() == "4, пара на пару"
-    assert page.forms["scopa"].switch("napola").text() == "Напола"
+    assert without_mnemonic(page.forms["scopa"].switch("napola").text()) == "Напола"
     assert page.rules() == ScopaRules(players=2, target=21)
 
 
@@ -208,7 +209,7 @@ def test_everything_has_a_name_for_those_who_hear_it(page: StartPage) -> None:
 
 def test_pointing_at_the_title_of_a_row_explains_it_too(page: StartPage) -> None:
     form = page.forms["scopa"]
-    label = next(label for label in form.findChildren(QLabel) if label.text() == "Play to")
+    label = next(label for label in form.findChildren(QLabel) if without_mnemonic(label.text()) == "Play to")
     QApplication.sendEvent(label, QEvent(QEvent.Type.Enter))
     assert page.remark.text().startswith("The match goes to the side")
     QApplication.sendEvent(label, QEvent(QEvent.Type.Leave))
