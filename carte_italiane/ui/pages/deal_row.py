@@ -72,9 +72,9 @@ class DealRow(QWidget):
 
     def retranslate(self) -> None:
         """Write the texts."""
-        go_on = translate("DealRow", "Go on: %1")
+        go_on = translate("DealRow", "Continue: %1")
         if self.offers_watched:
-            go_on = translate("DealRow", "Go on watching: %1")
+            go_on = translate("DealRow", "Continue watching: %1")
         self.go_on_button.setText(go_on.replace("%1", self._offered))
         self.watch_check.setText(translate("DealRow", "Only watch"))
         watching = translate("DealRow", "Computer players take every seat; you see the hand of the one at the bottom.")
