@@ -46,7 +46,7 @@ def hint_in_your_turn() -> str:
 
 def marked_from_now_on() -> str:
     """What is said once in a match, when the person has been helped for the first time."""
-    return translate("Hints", "The match is marked from now on: you have used an aid.")
+    return translate("Hints", "The match is marked now: an aid was used.")
 
 
 def _named(cards: CardSet, form: Form, *, french: bool, any_of: bool) -> str:

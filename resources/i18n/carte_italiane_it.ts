@@ -713,8 +713,8 @@
         <translation>Il suggerimento arriverà quando tocca a te.</translation>
     </message>
     <message>
-        <source>The match is marked from now on: you have used an aid.</source>
-        <translation>Da ora la partita è segnata: hai usato un aiuto.</translation>
+        <source>The match is marked now: an aid was used.</source>
+        <translation>Ora la partita è segnata: c’è stato un aiuto.</translation>
     </message>
     <message>
         <source>%1 or %2</source>

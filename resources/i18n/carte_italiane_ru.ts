@@ -714,8 +714,8 @@
         <translation>Подсказка появится, когда будет ваш ход.</translation>
     </message>
     <message>
-        <source>The match is marked from now on: you have used an aid.</source>
-        <translation>Теперь партия отмечена: вы воспользовались помощью.</translation>
+        <source>The match is marked now: an aid was used.</source>
+        <translation>Партия теперь отмечена: была помощь.</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -2505,7 +2505,7 @@
     </message>
     <message>
         <source>The pair that reaches this score wins; if both do, the higher total; a tie is counted out.</source>
-        <translation>Побеждает пара, набравшая столько очков; если набрали обе — у кого больше, а при равенстве решает подсчёт по порядку.</translation>
+        <translation>Побеждает пара, набравшая столько очков; если обе — у кого больше, а поровну — считают по порядку.</translation>
     </message>
     <message>
         <source>2</source>

@@ -26,7 +26,7 @@ def _everywhere(said: Said) -> dict[str, Callable[[], bool]]:
 
 
 def _on_table(said: OnTable) -> dict[str, Callable[[], bool]]:
-    return _won(said) | _left_behind(said)
+    return _won(said) | _left_behind(said) | _compared_on_table(said)
 
 
 def _won(said: OnTable) -> dict[str, Callable[[], bool]]:
@@ -91,6 +91,13 @@ def _left_behind(said: OnTable) -> dict[str, Callable[[], bool]]:
         "pairs": lambda: dealer_is_ours and said.unpaired() < 0,
         "lays_low": lambda: dealer_is_ours and "low" in said.laid_of_three(),
         "lays_high": lambda: not dealer_is_ours and "high" in said.laid_of_three(),
+        "leftovers": lambda: bool(said.taken) and bool(said.table) and not said.view.stock_size and said.left <= 4,
+    }
+
+
+def _compared_on_table(said: OnTable) -> dict[str, Callable[[], bool]]:
+    """What the move does against the next best or all others."""
+    return {
         "fewer_take": lambda: said.cards == {said.rival} and said.fewer(said.taking),
         "less_to_take": lambda: (
             said.cards == {said.rival}
@@ -102,11 +109,35 @@ def _left_behind(said: OnTable) -> dict[str, Callable[[], bool]]:
             and 1 < len(said.taken) == said.reason.number
             and all(len(taken_by(move)) < len(said.taken) for move in said.seen.legal if move != said.choice.move)
         ),
-        "leftovers": lambda: bool(said.taken) and bool(said.table) and not said.view.stock_size and said.left <= 4,
     }
 
 
 def _on_trick(said: OnTrick) -> dict[str, Callable[[], bool]]:
+    return _played(said) | _compared_on_trick(said)
+
+
+def _compared_on_trick(said: OnTrick) -> dict[str, Callable[[], bool]]:
+    """What becomes of the card, against what would become of the next best."""
+    trump = said.view.trump_suit
+    return {
+        "partner_last": lambda: said.seats == 4 and len(said.view.trick) == 1,
+        "only_trumps_beat": lambda: (
+            said.cards == {said.card}
+            and bool(said.beating(said.card))
+            and {suit(card) for card in said.beating(said.card)} == {trump} != {suit(said.card)}
+        ),
+        "fewer_beat": lambda: (
+            said.cards == {said.rival} and len(said.beating(said.card)) < len(said.beating(said.rival))
+        ),
+        "less_at_stake": lambda: (
+            said.cards == {said.rival}
+            and points(said.card) < points(said.rival) == said.reason.number
+            and not said.holds_for_sure
+        ),
+    }
+
+
+def _played(said: OnTrick) -> dict[str, Callable[[], bool]]:
     leads = said.best is None
     trump = said.view.trump_suit
     best = {said.best[0]} if said.best else set()
@@ -122,20 +153,6 @@ def _on_trick(said: OnTrick) -> dict[str, Callable[[], bool]]:
         "partner_sure": lambda: said.partner_has_it and said.holds_for_sure,
         "load_partner": lambda: said.partner_has_it and points(said.card) >= 10 and said.holds_for_sure,
         "partner_has_it": lambda: said.partner_has_it,
-        "partner_last": lambda: said.seats == 4 and len(said.view.trick) == 1,
-        "only_trumps_beat": lambda: (
-            said.cards == {said.card}
-            and bool(said.beating(said.card))
-            and {suit(card) for card in said.beating(said.card)} == {trump} != {suit(said.card)}
-        ),
-        "fewer_beat": lambda: (
-            said.cards == {said.rival} and len(said.beating(said.card)) < len(said.beating(said.rival))
-        ),
-        "less_at_stake": lambda: (
-            said.cards == {said.rival}
-            and points(said.card) < points(said.rival) == said.reason.number
-            and not said.holds_for_sure
-        ),
         "throw_worthless": lambda: said.theirs and points(said.card) == 0,
         "throw_little": lambda: said.theirs and points(said.card) == min(map(points, losers)),
         "trump_rich": lambda: (

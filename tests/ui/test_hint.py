@@ -78,7 +78,7 @@ def test_the_first_hint_of_a_match_says_that_the_match_is_marked(window: MainWin
     press_h(window)
     slow.answer("sweep")
     first = controller(window).note.text
-    assert first.splitlines()[1] == marked_from_now_on() == "The match is marked from now on: you have used an aid."
+    assert first.splitlines()[1] == marked_from_now_on() == "The match is marked now: an aid was used."
     press_h(window)
     slow.answer("sweep")
     assert controller(window).note.text == first.splitlines()[0]
@@ -304,6 +304,11 @@ def test_every_reason_has_a_sentence_in_every_language(qapp: QApplication, langu
             Reason("coins", cards("5D AD")),
             "Porta a casa l’asso di denari e il cinque di denari, verso il punto dei denari.",
         ),
+        ("en", Reason("next_best", cards("4C"), 23), "The next best, the four of cups, comes out about 2.3 points worse."),
+        ("ru", Reason("next_best", cards("4C"), 23), "Второй по выгоде ход — четвёрка кубков: он хуже примерно на 2,3 очка."),
+        ("ru", Reason("keeps_trump", cards("2S")), "Бережёт козырь на потом: двойку мечей."),
+        ("ru", Reason("follow_up", cards("RC")), "В следующий раз король кубков сможет что-нибудь взять со стола."),
+        ("it", Reason("fewer_beat", cards("AB")), "Meno carte possono superarla che giocando l’asso di bastoni."),
         ("it", Reason("search", number=4000), "È semplicemente la migliore su 4000 smazzate immaginate."),
     ],
 )
