@@ -304,8 +304,16 @@ def test_every_reason_has_a_sentence_in_every_language(qapp: QApplication, langu
             Reason("coins", cards("5D AD")),
             "Porta a casa l’asso di denari e il cinque di denari, verso il punto dei denari.",
         ),
-        ("en", Reason("next_best", cards("4C"), 23), "The next best, the four of cups, comes out about 2.3 points worse."),
-        ("ru", Reason("next_best", cards("4C"), 23), "Второй по выгоде ход — четвёрка кубков: он хуже примерно на 2,3 очка."),
+        (
+            "en",
+            Reason("next_best", cards("AC"), 23),
+            "The next best, the ace of cups, comes out about 2.3 points worse.",
+        ),
+        (
+            "ru",
+            Reason("next_best", cards("AC"), 23),
+            "Второй по выгоде ход — туз кубков: он хуже примерно на 2,3 очка.",
+        ),
         ("ru", Reason("keeps_trump", cards("2S")), "Бережёт козырь на потом: двойку мечей."),
         ("ru", Reason("follow_up", cards("RC")), "В следующий раз король кубков сможет что-нибудь взять со стола."),
         ("it", Reason("fewer_beat", cards("AB")), "Meno carte possono superarla che giocando l’asso di bastoni."),
