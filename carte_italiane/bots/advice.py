@@ -1,7 +1,7 @@
 """Why a chosen move is good: one or two reasons, each of them true of the position, whoever chose it.
 
 The rules of thumb of the club player, who here forgets nothing, say by what the move is better than the others. Where
-they have nothing to say for it, that is said.
+they have nothing to say for it, it is compared with the next best move (``comparing``).
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from carte_italiane.bots.bot import Reason
 from carte_italiane.bots.briscola_sense import player as briscola_player
 from carte_italiane.bots.briscola_sense import style as briscola_style
+from carte_italiane.bots.comparing import found_by_comparing, next_best
 from carte_italiane.bots.memory import Memory
 from carte_italiane.bots.scopa_sense import player as scopa_player
 from carte_italiane.bots.scopa_sense import style as scopa_style
@@ -60,8 +61,12 @@ def reasons_for(seen: Observation, choice: Choice) -> tuple[Reason, ...]:
     chosen = next(option for option in options if option.move == choice.move)
     others = [option for option in options if option is not chosen]
     told = _main(leads(chosen, others), seen.view.rules.game)
+    if not told and not _is_all_the_same(seen, choice):
+        found = found_by_comparing(seen, choice, options, (_SCOPA, _BRISCOLA))
+        told = [found] if found else []
     if not told or chosen.value < sum(option.value for option in others) / len(others):
-        told = [_beyond_rules(seen, choice), *told]
+        beyond = _beyond_rules(seen, choice)
+        told = [beyond, *told] if beyond.id == "little_in_it" else [*told, beyond]
     elif rival := _rival(seen, choice):
         told.append(rival)
     return tuple(told[:MOST_REASONS])
@@ -99,11 +104,19 @@ def _kind(reason: Reason) -> object:
 
 
 def _beyond_rules(seen: Observation, choice: Choice) -> Reason:
-    """What to say of a move that no rule of thumb explains."""
-    values = [choice.value, *(value for _, value in choice.alternatives)]
-    if len(values) == len(seen.legal) and max(values) - min(values) < LITTLE[seen.view.rules.game]:
+    """What to say of a move that no rule of thumb explains, or that goes against them."""
+    if _is_all_the_same(seen, choice):
         return Reason("little_in_it")
+    compared = _rival(seen, choice) or next_best(choice)
+    if compared:
+        return compared
     return Reason("search", number=choice.deals) if choice.deals else Reason("all_in_all")
+
+
+def _is_all_the_same(seen: Observation, choice: Choice) -> bool:
+    """All moves are worth about as much."""
+    values = [choice.value, *(value for _, value in choice.alternatives)]
+    return len(values) == len(seen.legal) and max(values) - min(values) < LITTLE[seen.view.rules.game]
 
 
 def _rival(seen: Observation, choice: Choice) -> Reason | None:

@@ -10,11 +10,13 @@ if TYPE_CHECKING:
     from carte_italiane.bots.bot import Reason
     from carte_italiane.cards import CardSet
 
-#: What each reason says, by id; ``{cards}`` stands for its cards, ``{either}`` for any one of them.
+#: What each reason says, by id; ``{cards}`` stands for its cards, ``{either}`` for any one of them, ``{tenths}`` for a
+#: tenth of its number.
 SENTENCES: Final[dict[str, str]] = {
     "only_move": "It is the only move.",
     "little_in_it": "There is little to choose between the moves.",
     "as_good": "{cards} would be nearly as good.",
+    "next_best": "The next best, {cards}, comes out {tenths} points worse.",
     "search": "It simply came out best in {number:,} imagined deals.",
     "all_in_all": "All in all it seems best.",
     # Scopa and Scopone
@@ -48,6 +50,9 @@ SENTENCES: Final[dict[str, str]] = {
     "pairs": "It leaves ranks paired, which suits the dealer.",
     "lays_low": "It is a lower one of three unpaired ranks, which a sum may pair again, and that suits the dealer.",
     "lays_high": "It is the highest of three unpaired ranks, so that no sum pairs them again.",
+    "fewer_take": "Fewer cards could take from the table then than after {cards}.",
+    "less_to_take": "Fewer coins and sevens lie on the table then than after {cards}.",
+    "takes_most": "It takes more cards than any other move.",
     "leftovers": "Few cards are to come, and who captures last takes what is left.",
     # Briscola
     "lead_worthless": "{cards} costs nothing to lead.",
@@ -58,6 +63,10 @@ SENTENCES: Final[dict[str, str]] = {
     "load_partner": "The trick is the partner's for sure, so points belong on it.",
     "partner_sure": "The trick is the partner's for sure, so there is no need to go over.",
     "partner_has_it": "The partner has the trick so far.",
+    "partner_last": "The partner plays last to this trick.",
+    "only_trumps_beat": "Only a trump can beat {cards}.",
+    "fewer_beat": "Fewer cards can beat it than {cards}.",
+    "less_at_stake": "It has fewer points to lose than {cards}.",
     "throw_worthless": "{cards} gives no points away.",
     "throw_little": "{cards} is the least to lose.",
     "trump_rich": "There are {number} points in the trick, enough to trump it.",
@@ -77,7 +86,7 @@ SENTENCES: Final[dict[str, str]] = {
 def sentence(reason: Reason) -> str:
     """A reason as an English sentence."""
     named = {"cards": _listed(reason.cards, "and"), "either": _listed(reason.cards, "or"), "number": reason.number}
-    return SENTENCES[reason.id].format_map(named)
+    return SENTENCES[reason.id].format_map({**named, "tenths": reason.number / 10})
 
 
 def _listed(cards: CardSet, word: str) -> str:

@@ -94,8 +94,9 @@ class Hint(QObject):
         controller.wish = self._asked = None
         self._sign.stop()
         if controller.is_of(session) and session.can_play() and session.observation() == seen:
+            is_first_aid = not session.aids
             session.helped_by(HINT)
-            controller.show_hint(hinted(choice, seen.view))
+            controller.show_hint(hinted(choice, seen.view)._replace(marks=is_first_aid))
         else:
             controller.table_changed()
 

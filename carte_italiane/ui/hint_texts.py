@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 # Cards stand in these sentences as what is taken, kept or beaten; elsewhere they are what does something.
 _OBJECTS: Final = {
     "sevens", "primiera", "coins", "napola", "partner", "keeps", "lead_safe", "takes_over", "keeps_trump",
-    "seven_exchange", "sevens_lost", "trumps_gone",
+    "seven_exchange", "sevens_lost", "trumps_gone", "only_trumps_beat", "fewer_beat", "less_at_stake", "fewer_take",
+    "less_to_take",
 }  # fmt: skip
 # So many cards are named, more are "several".
 _NAMED: Final = 2
@@ -28,7 +29,8 @@ def why_sentence(reason: Reason, *, french: bool = False) -> str:
     form = Form.OBJECT if reason.id in _OBJECTS else Form.THE
     text = _text(reason, french=french)
     text = text.replace("%1", _named(reason.cards, form, french=french, any_of=reason.id == "few_sweepers"))
-    text = text.replace("%2", QLocale().toString(reason.number))
+    tenths = QLocale().toString(reason.number / 10, "f", 1) if reason.id == "next_best" else ""
+    text = text.replace("%2", tenths or QLocale().toString(reason.number))
     return text[:1].upper() + text[1:]
 
 
@@ -40,6 +42,11 @@ def hint_on_its_way() -> str:
 def hint_in_your_turn() -> str:
     """What is said to one who asks for a hint while others play."""
     return translate("Hints", "The hint will come when it is your turn.")
+
+
+def marked_from_now_on() -> str:
+    """What is said once in a match, when the person has been helped for the first time."""
+    return translate("Hints", "The match is marked now: an aid was used.")
 
 
 def _named(cards: CardSet, form: Form, *, french: bool, any_of: bool) -> str:
@@ -61,6 +68,8 @@ def _text(reason: Reason, *, french: bool) -> str:
         return translate("Hints", "It wins the trick for sure.")
     if reason.id == "poor_trick" and not reason.number:
         return translate("Hints", "There is nothing in the trick that is worth a trump.")
+    if reason.id == "keeps_trump" and count(reason.cards) == 1:
+        return translate("Hints", "It saves a trump for later: %1.")
     texts = _everywhere() | _winning(french=french) | _leaving(french=french) | _briscola()
     return texts[reason.id]
 
@@ -70,6 +79,7 @@ def _everywhere() -> dict[str, str]:
         "only_move": translate("Hints", "It is the only move."),
         "little_in_it": translate("Hints", "There is little to choose between the moves."),
         "as_good": translate("Hints", "%1 would be nearly as good."),
+        "next_best": translate("Hints", "The next best, %1, comes out about %2 points worse."),
         "search": translate("Hints", "It simply came out best in %2 imagined deals."),
         "all_in_all": translate("Hints", "All in all it seems best."),
         "keeps": translate("Hints", "It keeps %1 for later."),
@@ -97,6 +107,7 @@ def _winning(*, french: bool) -> dict[str, str]:
             "Hints", "It lays a low unpaired card, which a sum can pair again: that suits the dealer’s side."
         ),
         "lays_high": translate("Hints", "It lays the highest of three unpaired cards before a sum pairs them again."),
+        "takes_most": translate("Hints", "It takes more cards than any other move."),
         "leftovers": translate("Hints", "Whoever captures last takes what is left."),
     }
 
@@ -125,14 +136,18 @@ def _leaving(*, french: bool) -> dict[str, str]:
         "gives_little": translate("Hints", "No diamond and no seven is left to take.")
         if french
         else translate("Hints", "No coin and no seven is left to take."),
+        "less_to_take": translate("Hints", "It leaves fewer diamonds and sevens on the table than if you played %1.")
+        if french
+        else translate("Hints", "It leaves fewer coins and sevens on the table than if you played %1."),
+        "fewer_take": translate("Hints", "Fewer cards can take from the table then than if you played %1."),
         "stuck": translate("Hints", "Nobody else can take anything from this table."),
         "mulinello": translate("Hints", "The next player can probably take nothing and has to lay."),
         "partner": translate("Hints", "Your partner laid %1 before and may take with another."),
         "keeps_pair": translate("Hints", "It keeps a pair together: one to lay, one to take it with."),
         "follow_up": translate("Hints", "%1 can take from the table next time."),
         "held_twice": translate("Hints", "You hold another card of this rank."),
-        "opening": translate("Hints", "You hold more cards of this rank, so fewer can sweep this lead."),
-        "rank_held": translate("Hints", "You hold all other cards of this rank that are left."),
+        "opening": translate("Hints", "You hold more of this rank, so fewer cards can sweep this lead."),
+        "rank_held": translate("Hints", "Nobody else can hold a card of this rank."),
         "rank_gone": translate("Hints", "Nearly all cards of this rank have gone."),
     }
 
@@ -147,6 +162,10 @@ def _briscola() -> dict[str, str]:
         "load_partner": translate("Hints", "The trick is your partner’s for sure: load it."),
         "partner_sure": translate("Hints", "The trick is your partner’s for sure: no need to beat it."),
         "partner_has_it": translate("Hints", "Your partner has the trick so far."),
+        "partner_last": translate("Hints", "Your partner plays last to this trick."),
+        "only_trumps_beat": translate("Hints", "Only a trump can beat %1."),
+        "fewer_beat": translate("Hints", "Fewer cards can beat it than if you played %1."),
+        "less_at_stake": translate("Hints", "Fewer points are at stake than if you played %1."),
         "throw_worthless": translate("Hints", "%1 gives no points away."),
         "throw_little": translate("Hints", "%1 is the least to lose."),
         "trump_rich": translate("Hints", "There are %2 points in the trick: worth a trump."),

@@ -83,8 +83,8 @@ def _at_the_table() -> KeySection:
         _row(translate("Keys", "To the next card"), _KEY.Key_Left, _KEY.Key_Right),
         _row(translate("Keys", "To the table, the piles, the players"), _KEY.Key_Up, _KEY.Key_Down),
         _row(translate("Keys", "Play or take the card"), _KEY.Key_Enter),
-        _row(translate("Keys", "End what moves, or a pause"), _KEY.Key_Space),
-        _row(translate("Keys", "Take back a choice or a hint"), _KEY.Key_Escape),
+        _row(translate("Keys", "Finish what is moving, or end a pause"), _KEY.Key_Space),
+        _row(translate("Keys", "Take back a choice, put away a hint"), _KEY.Key_Escape),
     )
     return KeySection(translate("Keys", "At the table"), rows)
 
@@ -94,6 +94,6 @@ def _on_pages() -> KeySection:
         _row(translate("Keys", "To the next field or button"), _KEY.Key_Tab),
         _row(translate("Keys", "Press the button that stands out"), _KEY.Key_Enter),
         _row(translate("Keys", "From line to line"), _KEY.Key_Up, _KEY.Key_Down),
-        _row(translate("Keys", "Put the page away"), _KEY.Key_Escape),
+        _row(translate("Keys", "Close the page"), _KEY.Key_Escape),
     )
     return KeySection(translate("Keys", "On pages"), rows)

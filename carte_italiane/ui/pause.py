@@ -67,7 +67,7 @@ class Pause(QObject):
         self._sign = PauseSign(window.table.table_scene)
         self._sign.lie()
         self.action.setChecked(True)
-        window.table.remark(translate("Pause", "Paused. Space goes on."))
+        window.table.remark(translate("Pause", "Paused. Press Space to continue."))
 
     def go_on(self) -> None:
         """Go on where everything stood still."""

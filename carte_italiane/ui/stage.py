@@ -113,7 +113,7 @@ class Stage(QWidget):
         self.turned.emit()
 
     def clear(self, *, keep_table_off: bool = False) -> None:
-        """Put the page away and give the table back."""
+        """Close the page and give the table back."""
         self.uncover()
         if self._page is not None:
             self._page.removeEventFilter(self)

@@ -36,6 +36,6 @@ def switch_name(switch: str) -> str:
     """What is on or off (``SWITCHES`` of the table settings)."""
     return {
         "mirrored": translate("TableMenu", "&Mirrored, for left-handed people"),
-        "confirm": translate("TableMenu", "Play by a s&econd click"),
+        "confirm": translate("TableMenu", "Play with a s&econd click"),
         "play_forced": translate("TableMenu", "A last forced card &plays itself"),
     }[switch]

@@ -7,10 +7,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
+from carte_italiane.ui.hint_texts import marked_from_now_on
 from carte_italiane.ui.menu import entry
 from carte_italiane.ui.translation import translate
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from carte_italiane.play.session import Session
     from carte_italiane.ui.main_window import MainWindow
 
 
@@ -51,7 +55,7 @@ class TakingBack(QObject):
             return
         if session.can_undo():
             self._clear()
-            session.undo()
+            self._say_if_marked(session, session.undo)
         elif self._window.stage.page is None:
             self._window.table.remark(translate("TakingBack", "There is nothing to take back in this deal."))
 
@@ -60,7 +64,7 @@ class TakingBack(QObject):
         session = self._window.session
         if session is not None and session.can_deal_again():
             self._clear()
-            session.deal_again()
+            self._say_if_marked(session, session.deal_again)
 
     def match_again(self) -> None:
         """The cards of this match from its beginning."""
@@ -69,7 +73,18 @@ class TakingBack(QObject):
             if again.is_watched:
                 self._window.begin(again)
                 return
-            self._window.keeping.unless_given_up(lambda: self._window.begin(again))
+            self._window.keeping.unless_given_up(lambda: self._begin_again(again))
+
+    def _begin_again(self, session: Session) -> None:
+        self._window.begin(session)
+        self._window.table.remark(marked_from_now_on())
+
+    def _say_if_marked(self, session: Session, go_back: Callable[[], object]) -> None:
+        """Going back is an aid: who uses the first one in a match is told that it is marked."""
+        is_first_aid = not session.aids
+        go_back()
+        if is_first_aid and session.aids:
+            self._window.table.remark(marked_from_now_on())
 
     def _clear(self) -> None:
         """Nobody thinks any more, and no page lies on the table."""

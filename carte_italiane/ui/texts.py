@@ -44,7 +44,7 @@ def level_name(level: str) -> str:
 def level_in_a_line(level: str) -> str:
     """How a level plays, in one line."""
     return {
-        "beginner": translate("Texts", "Beginners know the rules and miss a good deal."),
+        "beginner": translate("Texts", "Beginners know the rules but miss a lot."),
         "club": translate("Texts", "Club players count cards and waste nothing."),
         "master": translate("Texts", "Masters think every deal through."),
     }[level]
@@ -63,18 +63,28 @@ def option_name(option: str) -> str:
     }[option]
 
 
-def option_explained(option: str, *, french: bool = False) -> str:
-    """What a house rule means, in a sentence; empty where the title says it all."""
+def option_explained(option: str, game: str, *, french: bool = False) -> str:
+    """What a house rule means in a game, in a sentence; empty where the title says it all."""
     return {
-        "target": translate("Texts", "The match goes to the side that reaches this score and is alone in the lead."),
+        "target": _target_explained(game),
         "wins": translate("Texts", "How many deals must be won."),
         "cards_each": translate("Texts", "The ten-card deal leaves the table empty; many call it scopone scientifico."),
         "napola": translate("Texts", "Ace, 2 and 3 of diamonds score 3; each next diamond in order 1 more.")
         if french
         else translate("Texts", "Ace, 2 and 3 of coins score 3; each next coin in order 1 more."),
         "redeal_on_kings": translate("Texts", "With three or four kings among the first four cards the deal is void."),
-        "seven_exchange": translate("Texts", "Having won a trick you may swap the trump 7 for the turned-up card."),
+        "seven_exchange": translate(
+            "Texts", "Having won a trick you may swap the trump 7 for the turned-up trump, if that is higher."
+        ),
     }.get(option, "")
+
+
+def _target_explained(game: str) -> str:
+    if game == "scopone":
+        return translate(
+            "Texts", "The pair that reaches this score wins; if both do, the higher total; a tie is counted out."
+        )
+    return translate("Texts", "The match goes to the side that reaches this score and is alone in the lead.")
 
 
 def choice_name(option: str, choice: int) -> str:

@@ -32,7 +32,7 @@ class Watching(QObject):
     def retext(self) -> None:
         """Write the menu entries."""
         self.watch_action.setText(translate("Watching", "&Watch a game"))
-        self.by_itself_action.setText(translate("Watching", "When watching, deals follow by &themselves"))
+        self.by_itself_action.setText(translate("Watching", "When watching, the next deal begins by i&tself"))
 
     def refresh(self) -> None:
         """One may always look on."""
@@ -50,7 +50,7 @@ class Watching(QObject):
         """Say whose hand lies open."""
         name = self._window.table.controller.watched
         if name:
-            self._window.table.remark(translate("Watching", "You are looking on behind %1.").replace("%1", name))
+            self._window.table.remark(translate("Watching", "You are watching from behind %1.").replace("%1", name))
 
     def sheet_shown(self) -> None:
         """The score sheet of a match lies there."""

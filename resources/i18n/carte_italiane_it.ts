@@ -17,8 +17,8 @@
         <translation>Versione %1, %2</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Impostazioni</translation>
+        <source>Preferences</source>
+        <translation>Preferenze</translation>
     </message>
     <message>
         <source>Unfinished match, statistics</source>
@@ -533,12 +533,12 @@
 <context>
     <name>DealRow</name>
     <message>
-        <source>Go on: %1</source>
+        <source>Continue: %1</source>
         <extracomment>The unfinished match is one at which the person only looked on.</extracomment>
         <translation>Continua: %1</translation>
     </message>
     <message>
-        <source>Go on watching: %1</source>
+        <source>Continue watching: %1</source>
         <translation>Guarda ancora: %1</translation>
     </message>
     <message>
@@ -551,7 +551,7 @@
     </message>
     <message>
         <source>Deal number</source>
-        <translation>Numero</translation>
+        <translation>Numero delle smazzate</translation>
     </message>
     <message>
         <source>by lot</source>
@@ -559,7 +559,7 @@
     </message>
     <message>
         <source>The same number, game and number of players give the same cards.</source>
-        <translation>Lo stesso numero, con lo stesso gioco e gli stessi giocatori in numero, dà le stesse carte.</translation>
+        <translation>A parità di gioco e di giocatori, lo stesso numero dà le stesse carte.</translation>
     </message>
 </context>
 <context>
@@ -580,7 +580,7 @@
         <translation>Alcuni file non si possono leggere</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continua</translation>
     </message>
     <message>
@@ -613,7 +613,7 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation>Gioca ancora</translation>
+        <translation>Continua a giocare</translation>
     </message>
     <message>
         <source>A second window</source>
@@ -664,32 +664,32 @@
         <translation>Il disco è pieno.</translation>
     </message>
     <message>
-        <source>Your settings could not be read</source>
-        <translation>Le tue impostazioni non si possono leggere</translation>
+        <source>Your preferences could not be read</source>
+        <translation>Le tue preferenze non si possono leggere</translation>
     </message>
     <message>
         <source>Your unfinished match could not be read</source>
         <translation>La partita lasciata a metà non si può leggere</translation>
     </message>
     <message>
-        <source>The game starts with settings of its own.</source>
-        <translation>Il gioco parte con impostazioni sue.</translation>
+        <source>The game starts with its usual preferences.</source>
+        <translation>Il gioco parte con le preferenze iniziali.</translation>
     </message>
     <message>
         <source>Your file has been kept as %1.</source>
         <translation>Il tuo file è stato conservato come %1.</translation>
     </message>
     <message>
-        <source>What you choose holds until you leave the program, and is then forgotten.</source>
+        <source>What you choose applies until you leave the program, and is then forgotten.</source>
         <translation>Ciò che scegli vale finché non chiudi il programma, poi viene dimenticato.</translation>
     </message>
     <message>
-        <source>Your settings cannot be kept</source>
-        <translation>Le tue impostazioni non si possono conservare</translation>
+        <source>Your preferences cannot be kept</source>
+        <translation>Le tue preferenze non si possono conservare</translation>
     </message>
     <message>
         <source>Carte Italiane is already running, but its window does not answer. You can play here; only a match that you leave unfinished in this window is not kept, unless you save it, and neither are changed preferences.</source>
-        <translation>Carte Italiane è già aperto, ma la sua finestra non risponde. Puoi giocare qui; solo che una partita lasciata a metà in questa finestra non viene conservata, se non la salvi, e nemmeno le preferenze cambiate.</translation>
+        <translation>Carte Italiane è già aperto, ma la sua finestra non risponde. Puoi giocare qui, ma una partita lasciata a metà in questa finestra va persa, se non la salvi, e così anche le preferenze cambiate.</translation>
     </message>
 </context>
 <context>
@@ -733,6 +733,10 @@
         <translation>Il suggerimento arriverà quando tocca a te.</translation>
     </message>
     <message>
+        <source>The match is marked now: an aid was used.</source>
+        <translation>Ora la partita è segnata: c’è stato un aiuto.</translation>
+    </message>
+    <message>
         <source>%1 or %2</source>
         <comment>one of two cards</comment>
         <translation>%1 o %2</translation>
@@ -751,6 +755,10 @@
         <translation>Nella presa non c’è niente che valga una briscola.</translation>
     </message>
     <message>
+        <source>It saves a trump for later: %1.</source>
+        <translation>Risparmia una briscola per dopo: %1.</translation>
+    </message>
+    <message>
         <source>It is the only move.</source>
         <translation>È l’unica mossa.</translation>
     </message>
@@ -761,6 +769,10 @@
     <message>
         <source>%1 would be nearly as good.</source>
         <translation>%1 andrebbe quasi altrettanto bene.</translation>
+    </message>
+    <message>
+        <source>The next best, %1, comes out about %2 points worse.</source>
+        <translation>Dopo questa la migliore è %1: rende circa %2 punti in meno.</translation>
     </message>
     <message>
         <source>It simply came out best in %2 imagined deals.</source>
@@ -820,15 +832,19 @@
     </message>
     <message>
         <source>It pairs ranks again, which suits the dealer’s side.</source>
-        <translation>Appariglia: conviene a chi è mazziere.</translation>
+        <translation>Rimette in pari: conviene a chi è mazziere.</translation>
     </message>
     <message>
         <source>It lays a low unpaired card, which a sum can pair again: that suits the dealer’s side.</source>
-        <translation>Cala una carta bassa sparigliata: una somma può appaiarla di nuovo, e conviene a chi è mazziere.</translation>
+        <translation>Cala una carta bassa sparigliata, che una somma può rimettere in pari: conviene a chi è mazziere.</translation>
     </message>
     <message>
         <source>It lays the highest of three unpaired cards before a sum pairs them again.</source>
-        <translation>Cala la più alta di tre carte sparigliate, prima che una somma le appai di nuovo.</translation>
+        <translation>Cala la più alta di tre carte sparigliate, prima che una somma le rimetta in pari.</translation>
+    </message>
+    <message>
+        <source>It takes more cards than any other move.</source>
+        <translation>Prende più carte di ogni altra mossa.</translation>
     </message>
     <message>
         <source>Whoever captures last takes what is left.</source>
@@ -891,6 +907,18 @@
         <translation>In tavola non restano né denari né sette.</translation>
     </message>
     <message>
+        <source>It leaves fewer diamonds and sevens on the table than if you played %1.</source>
+        <translation>Lascia in tavola meno quadri e meno sette che giocando %1.</translation>
+    </message>
+    <message>
+        <source>It leaves fewer coins and sevens on the table than if you played %1.</source>
+        <translation>Lascia in tavola meno denari e meno sette che giocando %1.</translation>
+    </message>
+    <message>
+        <source>Fewer cards can take from the table then than if you played %1.</source>
+        <translation>Poi meno carte possono prendere dalla tavola che giocando %1.</translation>
+    </message>
+    <message>
         <source>Nobody else can take anything from this table.</source>
         <translation>Da questa tavola nessun altro può prendere niente.</translation>
     </message>
@@ -908,19 +936,19 @@
     </message>
     <message>
         <source>%1 can take from the table next time.</source>
-        <translation>Al prossimo giro può prendere %1.</translation>
+        <translation>Al prossimo giro %1 può prendere qualcosa dalla tavola.</translation>
     </message>
     <message>
         <source>You hold another card of this rank.</source>
         <translation>Di questo valore hai un’altra carta in mano.</translation>
     </message>
     <message>
-        <source>You hold more cards of this rank, so fewer can sweep this lead.</source>
+        <source>You hold more of this rank, so fewer cards can sweep this lead.</source>
         <translation>Di questo valore hai altre carte in mano: su questa uscita è più difficile fare scopa.</translation>
     </message>
     <message>
-        <source>You hold all other cards of this rank that are left.</source>
-        <translation>Le altre carte rimaste di questo valore le hai tutte in mano.</translation>
+        <source>Nobody else can hold a card of this rank.</source>
+        <translation>Nessun altro può avere una carta di questo valore.</translation>
     </message>
     <message>
         <source>Nearly all cards of this rank have gone.</source>
@@ -957,6 +985,22 @@
     <message>
         <source>Your partner has the trick so far.</source>
         <translation>Per ora la presa è del compagno.</translation>
+    </message>
+    <message>
+        <source>Your partner plays last to this trick.</source>
+        <translation>In questa presa il compagno gioca per ultimo.</translation>
+    </message>
+    <message>
+        <source>Only a trump can beat %1.</source>
+        <translation>Solo una briscola può superare %1.</translation>
+    </message>
+    <message>
+        <source>Fewer cards can beat it than if you played %1.</source>
+        <translation>Meno carte possono superarla che giocando %1.</translation>
+    </message>
+    <message>
+        <source>Fewer points are at stake than if you played %1.</source>
+        <translation>Si rischiano meno punti che giocando %1.</translation>
     </message>
     <message>
         <source>%1 gives no points away.</source>
@@ -1047,18 +1091,18 @@
     </message>
     <message>
         <source>To the table, the piles, the players</source>
-        <translation>Al tavolo, ai mazzetti, ai giocatori</translation>
+        <translation>Alla tavola, ai mazzetti, ai giocatori</translation>
     </message>
     <message>
         <source>Play or take the card</source>
         <translation>Gioca o prendi la carta</translation>
     </message>
     <message>
-        <source>End what moves, or a pause</source>
-        <translation>Concludi il movimento o la pausa</translation>
+        <source>Finish what is moving, or end a pause</source>
+        <translation>Concludi il movimento, o la pausa</translation>
     </message>
     <message>
-        <source>Take back a choice or a hint</source>
+        <source>Take back a choice, put away a hint</source>
         <translation>Annulla la scelta, togli il suggerimento</translation>
     </message>
     <message>
@@ -1078,7 +1122,7 @@
         <translation>Da una riga all’altra</translation>
     </message>
     <message>
-        <source>Put the page away</source>
+        <source>Close the page</source>
         <translation>Chiudi la pagina</translation>
     </message>
     <message>
@@ -1256,8 +1300,8 @@
 <context>
     <name>News</name>
     <message>
-        <source>A club player goes on in that place until the end of this deal.</source>
-        <translation>Al suo posto continua un giocatore di circolo fino alla fine di questa smazzata.</translation>
+        <source>A club player takes that place until the end of this deal.</source>
+        <translation>Al suo posto gioca un giocatore di circolo fino alla fine di questa smazzata.</translation>
     </message>
     <message>
         <source>A program has dropped out</source>
@@ -1288,8 +1332,8 @@
         <translation>Il programma che gioca per %1 ha fatto una mossa non consentita.</translation>
     </message>
     <message>
-        <source>There is no program here that plays for %1: a club player does.</source>
-        <translation>Qui non c&apos;è un programma che giochi per %1: gioca un giocatore di circolo.</translation>
+        <source>There is no program here that plays for %1: a club player steps in.</source>
+        <translation>Qui non c’è un programma che giochi per %1: lo sostituisce un giocatore di circolo.</translation>
     </message>
 </context>
 <context>
@@ -1304,7 +1348,7 @@
     </message>
     <message>
         <source>Whoever enters this number on the first page, for the same game with the same number of players, plays the same cards.</source>
-        <translation>Chi inserisce questo numero nella prima pagina, per lo stesso gioco e con altrettanti giocatori, gioca le stesse carte.</translation>
+        <translation>Chi scrive questo numero nella prima pagina, per lo stesso gioco e con altrettanti giocatori, riceve le stesse carte.</translation>
     </message>
     <message>
         <source>This match was dealt by hand: no number gives its cards.</source>
@@ -1319,8 +1363,8 @@
         <translation>&amp;Pausa</translation>
     </message>
     <message>
-        <source>Paused. Space goes on.</source>
-        <translation>In pausa. Barra spaziatrice per continuare.</translation>
+        <source>Paused. Press Space to continue.</source>
+        <translation>In pausa. Premi la barra spaziatrice per continuare.</translation>
     </message>
     <message>
         <source>The match goes on.</source>
@@ -1345,7 +1389,7 @@
     </message>
     <message>
         <source>Sound</source>
-        <translation>Suono</translation>
+        <translation>Audio</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -1389,7 +1433,7 @@
         <translation>Come scelto per la partita</translation>
     </message>
     <message>
-        <source>Names and levels hold from the next match on.</source>
+        <source>Names and levels take effect from the next match.</source>
         <translation>Nomi e livelli valgono dalla prossima partita.</translation>
     </message>
     <message>
@@ -1398,8 +1442,8 @@
         <translation>Tu</translation>
     </message>
     <message>
-        <source>First opponent</source>
-        <translation>Primo avversario</translation>
+        <source>Second player</source>
+        <translation>Secondo giocatore</translation>
     </message>
     <message>
         <source>Third player or partner</source>
@@ -1422,7 +1466,7 @@
         <translation>Al tavolo</translation>
     </message>
     <message>
-        <source>House rules hold from the next match on.</source>
+        <source>House rules take effect from the next match.</source>
         <translation>Le regole della casa valgono dalla prossima partita.</translation>
     </message>
     <message>
@@ -1506,7 +1550,7 @@
     </message>
     <message>
         <source>What has &amp;just happened</source>
-        <translation>Che cos’è &amp;successo ora</translation>
+        <translation>Che cosa è appena &amp;successo</translation>
     </message>
     <message>
         <source>&amp;Whose turn it is</source>
@@ -1628,11 +1672,11 @@
     </message>
     <message>
         <source>Your move is being shown.</source>
-        <translation>Si sta vedendo la tua mossa.</translation>
+        <translation>La tua mossa è in corso.</translation>
     </message>
     <message>
         <source>The move of %1 is being shown.</source>
-        <translation>Si sta vedendo la mossa di %1.</translation>
+        <translation>È in corso la mossa di %1.</translation>
     </message>
     <message>
         <source>The cards are being dealt.</source>
@@ -2121,7 +2165,7 @@
     <name>Table</name>
     <message>
         <source>Click again to play.</source>
-        <translation>Clicca di nuovo per giocarla.</translation>
+        <translation>Fai di nuovo clic per giocarla.</translation>
     </message>
     <message>
         <source>Which one does it take?</source>
@@ -2141,7 +2185,7 @@
         <translation>Con questa nessuna somma in tavola fa %1.</translation>
     </message>
     <message>
-        <source>You are looking on: the computer players play.</source>
+        <source>You are only watching: the computer players play.</source>
         <translation>Stai solo guardando: gioca il computer.</translation>
     </message>
     <message>
@@ -2220,7 +2264,7 @@
         <translation>Si &amp;gioca in senso orario</translation>
     </message>
     <message>
-        <source>Play by a s&amp;econd click</source>
+        <source>Play with a s&amp;econd click</source>
         <translation>Gio&amp;ca al secondo clic</translation>
     </message>
     <message>
@@ -2402,12 +2446,12 @@
         <translation>Maestro</translation>
     </message>
     <message>
-        <source>Beginners know the rules and miss a good deal.</source>
-        <translation>I principianti conoscono le regole e si lasciano sfuggire parecchio.</translation>
+        <source>Beginners know the rules but miss a lot.</source>
+        <translation>I principianti conoscono le regole, ma si lasciano sfuggire parecchio.</translation>
     </message>
     <message>
         <source>Club players count cards and waste nothing.</source>
-        <translation>I giocatori da circolo contano le carte e non sprecano niente.</translation>
+        <translation>I giocatori di circolo contano le carte e non sprecano niente.</translation>
     </message>
     <message>
         <source>Masters think every deal through.</source>
@@ -2467,8 +2511,12 @@
         <translation>Con tre o quattro re fra le prime quattro carte in tavola la smazzata è nulla.</translation>
     </message>
     <message>
-        <source>Having won a trick you may swap the trump 7 for the turned-up card.</source>
-        <translation>Chi ha vinto una mano può scambiare il 7 di briscola con la briscola scoperta.</translation>
+        <source>Having won a trick you may swap the trump 7 for the turned-up trump, if that is higher.</source>
+        <translation>Chi ha vinto una mano può scambiare il 7 di briscola con la briscola scoperta, se è più alta.</translation>
+    </message>
+    <message>
+        <source>The pair that reaches this score wins; if both do, the higher total; a tie is counted out.</source>
+        <translation>Vince la coppia che arriva al traguardo; se ci arrivano tutte e due, il totale più alto; a parità si conta in ordine.</translation>
     </message>
     <message>
         <source>2</source>
@@ -2641,11 +2689,11 @@
         <translation>&amp;Guarda una partita</translation>
     </message>
     <message>
-        <source>When watching, deals follow by &amp;themselves</source>
-        <translation>Quando guardi, le smazzate si susseguono da s&amp;ole</translation>
+        <source>When watching, the next deal begins by i&amp;tself</source>
+        <translation>Quando guardi, le smazzate cominciano da s&amp;ole</translation>
     </message>
     <message>
-        <source>You are looking on behind %1.</source>
+        <source>You are watching from behind %1.</source>
         <translation>Stai guardando alle spalle di %1.</translation>
     </message>
 </context>

@@ -10,14 +10,14 @@
     </message>
     <message>
         <source>interpreted rules</source>
-        <translation>правила интерпретируются</translation>
+        <translation>правила не скомпилированы</translation>
     </message>
     <message>
         <source>Version %1, %2</source>
         <translation>Версия %1, %2</translation>
     </message>
     <message>
-        <source>Settings</source>
+        <source>Preferences</source>
         <translation>Настройки</translation>
     </message>
     <message>
@@ -534,12 +534,12 @@
 <context>
     <name>DealRow</name>
     <message>
-        <source>Go on: %1</source>
+        <source>Continue: %1</source>
         <extracomment>The unfinished match is one at which the person only looked on.</extracomment>
         <translation>Продолжить: %1</translation>
     </message>
     <message>
-        <source>Go on watching: %1</source>
+        <source>Continue watching: %1</source>
         <translation>Смотреть дальше: %1</translation>
     </message>
     <message>
@@ -581,7 +581,7 @@
         <translation>Не все файлы удалось прочитать</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Продолжить</translation>
     </message>
     <message>
@@ -665,7 +665,7 @@
         <translation>На диске нет места.</translation>
     </message>
     <message>
-        <source>Your settings could not be read</source>
+        <source>Your preferences could not be read</source>
         <translation>Не удалось прочитать настройки</translation>
     </message>
     <message>
@@ -673,19 +673,19 @@
         <translation>Не удалось прочитать недоигранную партию</translation>
     </message>
     <message>
-        <source>The game starts with settings of its own.</source>
-        <translation>Игра начинается со своими настройками.</translation>
+        <source>The game starts with its usual preferences.</source>
+        <translation>Игра начинается с обычными настройками.</translation>
     </message>
     <message>
         <source>Your file has been kept as %1.</source>
         <translation>Ваш файл сохранён под именем %1.</translation>
     </message>
     <message>
-        <source>What you choose holds until you leave the program, and is then forgotten.</source>
-        <translation>Выбранное действует до выхода из программы, а потом забудется.</translation>
+        <source>What you choose applies until you leave the program, and is then forgotten.</source>
+        <translation>Выбранное действует до выхода из программы, потом оно забывается.</translation>
     </message>
     <message>
-        <source>Your settings cannot be kept</source>
+        <source>Your preferences cannot be kept</source>
         <translation>Ваши настройки не удаётся сохранить</translation>
     </message>
     <message>
@@ -734,6 +734,10 @@
         <translation>Подсказка появится, когда будет ваш ход.</translation>
     </message>
     <message>
+        <source>The match is marked now: an aid was used.</source>
+        <translation>Партия теперь отмечена: была помощь.</translation>
+    </message>
+    <message>
         <source>%1 or %2</source>
         <comment>one of two cards</comment>
         <translation>%1 или %2</translation>
@@ -752,6 +756,10 @@
         <translation>Взятка пустая — козыря жалко.</translation>
     </message>
     <message>
+        <source>It saves a trump for later: %1.</source>
+        <translation>Бережёт козырь на потом: %1.</translation>
+    </message>
+    <message>
         <source>It is the only move.</source>
         <translation>Другого хода нет.</translation>
     </message>
@@ -764,8 +772,12 @@
         <translation>%1 — ход почти не хуже.</translation>
     </message>
     <message>
+        <source>The next best, %1, comes out about %2 points worse.</source>
+        <translation>Второй по выгоде ход — %1: он хуже примерно на %2 очка.</translation>
+    </message>
+    <message>
         <source>It simply came out best in %2 imagined deals.</source>
-        <translation>Проверено на %2 воображаемых раскладов: так просто выгоднее.</translation>
+        <translation>В среднем это просто лучший ход (воображаемых раскладов: %2).</translation>
     </message>
     <message>
         <source>All in all it seems best.</source>
@@ -781,7 +793,7 @@
     </message>
     <message>
         <source>It wins the settebello.</source>
-        <translation>Это сеттебелло в вашу стопку.</translation>
+        <translation>Берёт сеттебелло.</translation>
     </message>
     <message>
         <source>It wins %1 for the primiera.</source>
@@ -830,6 +842,10 @@
     <message>
         <source>It lays the highest of three unpaired cards before a sum pairs them again.</source>
         <translation>Выкладывает старшую из трёх непарных карт, пока взятие суммой не вернуло им пары.</translation>
+    </message>
+    <message>
+        <source>It takes more cards than any other move.</source>
+        <translation>Берёт больше карт, чем любой другой ход.</translation>
     </message>
     <message>
         <source>Whoever captures last takes what is left.</source>
@@ -892,6 +908,18 @@
         <translation>На столе не остаётся ни денари, ни семёрок.</translation>
     </message>
     <message>
+        <source>It leaves fewer diamonds and sevens on the table than if you played %1.</source>
+        <translation>Оставляет на столе меньше бубен и семёрок, чем если сыграть %1.</translation>
+    </message>
+    <message>
+        <source>It leaves fewer coins and sevens on the table than if you played %1.</source>
+        <translation>Оставляет на столе меньше денари и семёрок, чем если сыграть %1.</translation>
+    </message>
+    <message>
+        <source>Fewer cards can take from the table then than if you played %1.</source>
+        <translation>Взять со стола потом сможет меньше карт, чем если сыграть %1.</translation>
+    </message>
+    <message>
         <source>Nobody else can take anything from this table.</source>
         <translation>С такого стола никто другой ничего не возьмёт.</translation>
     </message>
@@ -909,19 +937,19 @@
     </message>
     <message>
         <source>%1 can take from the table next time.</source>
-        <translation>В следующий раз сможет взять %1.</translation>
+        <translation>В следующий раз %1 сможет что-нибудь взять со стола.</translation>
     </message>
     <message>
         <source>You hold another card of this rank.</source>
         <translation>У вас есть ещё одна карта того же достоинства.</translation>
     </message>
     <message>
-        <source>You hold more cards of this rank, so fewer can sweep this lead.</source>
-        <translation>У вас есть ещё карты того же достоинства: сделать скопу с этого хода труднее.</translation>
+        <source>You hold more of this rank, so fewer cards can sweep this lead.</source>
+        <translation>Того же достоинства у вас есть ещё, и сделать скопу с этого хода труднее.</translation>
     </message>
     <message>
-        <source>You hold all other cards of this rank that are left.</source>
-        <translation>Все оставшиеся карты этого достоинства у вас на руках.</translation>
+        <source>Nobody else can hold a card of this rank.</source>
+        <translation>Карт этого достоинства больше ни у кого быть не может.</translation>
     </message>
     <message>
         <source>Nearly all cards of this rank have gone.</source>
@@ -958,6 +986,22 @@
     <message>
         <source>Your partner has the trick so far.</source>
         <translation>Пока взятка партнёра.</translation>
+    </message>
+    <message>
+        <source>Your partner plays last to this trick.</source>
+        <translation>Последним в этой взятке играет ваш партнёр.</translation>
+    </message>
+    <message>
+        <source>Only a trump can beat %1.</source>
+        <translation>Побить %1 можно только козырем.</translation>
+    </message>
+    <message>
+        <source>Fewer cards can beat it than if you played %1.</source>
+        <translation>Побить этот ход может меньше карт, чем если сыграть %1.</translation>
+    </message>
+    <message>
+        <source>Fewer points are at stake than if you played %1.</source>
+        <translation>Очков под угрозой меньше, чем если сыграть %1.</translation>
     </message>
     <message>
         <source>%1 gives no points away.</source>
@@ -1055,11 +1099,11 @@
         <translation>Сыграть или взять карту</translation>
     </message>
     <message>
-        <source>End what moves, or a pause</source>
+        <source>Finish what is moving, or end a pause</source>
         <translation>Закончить движение или паузу</translation>
     </message>
     <message>
-        <source>Take back a choice or a hint</source>
+        <source>Take back a choice, put away a hint</source>
         <translation>Отменить выбор, убрать подсказку</translation>
     </message>
     <message>
@@ -1079,7 +1123,7 @@
         <translation>По строкам</translation>
     </message>
     <message>
-        <source>Put the page away</source>
+        <source>Close the page</source>
         <translation>Закрыть страницу</translation>
     </message>
     <message>
@@ -1257,8 +1301,8 @@
 <context>
     <name>News</name>
     <message>
-        <source>A club player goes on in that place until the end of this deal.</source>
-        <translation>До конца этой раздачи вместо программы играет любитель.</translation>
+        <source>A club player takes that place until the end of this deal.</source>
+        <translation>Пока не сыграны все карты, вместо программы играет любитель.</translation>
     </message>
     <message>
         <source>A program has dropped out</source>
@@ -1289,8 +1333,8 @@
         <translation>Программа, играющая за %1, сделала недопустимый ход.</translation>
     </message>
     <message>
-        <source>There is no program here that plays for %1: a club player does.</source>
-        <translation>Здесь нет программы, играющей за %1: вместо неё играет любитель.</translation>
+        <source>There is no program here that plays for %1: a club player steps in.</source>
+        <translation>Здесь нет программы, играющей за %1: её заменяет любитель.</translation>
     </message>
 </context>
 <context>
@@ -1320,8 +1364,8 @@
         <translation>Пауз&amp;а</translation>
     </message>
     <message>
-        <source>Paused. Space goes on.</source>
-        <translation>Пауза. Пробел — продолжить.</translation>
+        <source>Paused. Press Space to continue.</source>
+        <translation>Пауза. Чтобы продолжить, нажмите пробел.</translation>
     </message>
     <message>
         <source>The match goes on.</source>
@@ -1390,7 +1434,7 @@
         <translation>Как выбрано для партии</translation>
     </message>
     <message>
-        <source>Names and levels hold from the next match on.</source>
+        <source>Names and levels take effect from the next match.</source>
         <translation>Имена и уровни действуют со следующей партии.</translation>
     </message>
     <message>
@@ -1399,8 +1443,8 @@
         <translation>Вы</translation>
     </message>
     <message>
-        <source>First opponent</source>
-        <translation>Первый соперник</translation>
+        <source>Second player</source>
+        <translation>Второй игрок</translation>
     </message>
     <message>
         <source>Third player or partner</source>
@@ -1416,14 +1460,14 @@
     </message>
     <message>
         <source>Cards as they look now</source>
-        <translation>Карты, как они выглядят сейчас</translation>
+        <translation>Так карты выглядят сейчас</translation>
     </message>
     <message>
         <source>At the table</source>
         <translation>За столом</translation>
     </message>
     <message>
-        <source>House rules hold from the next match on.</source>
+        <source>House rules take effect from the next match.</source>
         <translation>Домашние правила действуют со следующей партии.</translation>
     </message>
     <message>
@@ -1445,7 +1489,7 @@
     </message>
     <message>
         <source>An aid: a match in which it was used is marked.</source>
-        <translation>Это подсказка: партия, в которой она была, отмечается.</translation>
+        <translation>Это помощь: партия, в которой ею воспользовались, отмечается.</translation>
     </message>
     <message>
         <source>The first click chooses a card, the second plays it.</source>
@@ -1467,7 +1511,7 @@
     </message>
     <message>
         <source>Copy this text and send it to whoever looks after the program, with a word on what happened. Nothing is sent by itself; players&apos; names are left out.</source>
-        <translation>Скопируйте этот текст и пошлите тем, кто занимается программой, вместе с рассказом о том, что случилось. Само ничего не отправляется; имена игроков убраны.</translation>
+        <translation>Скопируйте этот текст и отправьте его тем, кто занимается программой, вместе с рассказом о том, что случилось. Само ничего не отправляется; имена игроков убраны.</translation>
     </message>
     <message>
         <source>Text of the report</source>
@@ -2128,7 +2172,7 @@
     <name>Table</name>
     <message>
         <source>Click again to play.</source>
-        <translation>Нажмите ещё раз, чтобы сыграть.</translation>
+        <translation>Щёлкните ещё раз, чтобы сыграть.</translation>
     </message>
     <message>
         <source>Which one does it take?</source>
@@ -2148,7 +2192,7 @@
         <translation>С этой картой сумма %1 на столе не набирается.</translation>
     </message>
     <message>
-        <source>You are looking on: the computer players play.</source>
+        <source>You are only watching: the computer players play.</source>
         <translation>Вы только смотрите: играет компьютер.</translation>
     </message>
     <message>
@@ -2224,11 +2268,11 @@
     </message>
     <message>
         <source>Play goes &amp;clockwise</source>
-        <translation>Ход по &amp;часовой стрелке</translation>
+        <translation>Игра по &amp;часовой стрелке</translation>
     </message>
     <message>
-        <source>Play by a s&amp;econd click</source>
-        <translation>Ход &amp;вторым нажатием</translation>
+        <source>Play with a s&amp;econd click</source>
+        <translation>Ход &amp;вторым щелчком</translation>
     </message>
     <message>
         <source>A last forced card &amp;plays itself</source>
@@ -2243,7 +2287,7 @@
     </message>
     <message>
         <source>Play this &amp;deal again</source>
-        <translation>Переиграть эту &amp;раздачу</translation>
+        <translation>Переиграть этот &amp;расклад</translation>
     </message>
     <message>
         <source>Play this &amp;match again, with the same cards</source>
@@ -2251,14 +2295,14 @@
     </message>
     <message>
         <source>There is nothing to take back in this deal.</source>
-        <translation>В этой раздаче пока нечего брать назад.</translation>
+        <translation>С этими картами вы ещё не ходили: брать назад нечего.</translation>
     </message>
 </context>
 <context>
     <name>Targets</name>
     <message>
         <source>The hand of %1</source>
-        <translation>Рука игрока %1</translation>
+        <translation>Карты игрока %1</translation>
     </message>
     <message>
         <source>Your hand</source>
@@ -2290,7 +2334,7 @@
     </message>
     <message>
         <source>Card %1 of %2 in the hand of %3.</source>
-        <translation>Карта %1 из %2, рука игрока %3.</translation>
+        <translation>Карта %1 из %2 на руках у игрока %3.</translation>
     </message>
     <message>
         <source>Card %1 of %2 in your hand.</source>
@@ -2413,7 +2457,7 @@
         <translation>Мастер</translation>
     </message>
     <message>
-        <source>Beginners know the rules and miss a good deal.</source>
+        <source>Beginners know the rules but miss a lot.</source>
         <translation>Новички знают правила, но многое упускают.</translation>
     </message>
     <message>
@@ -2478,8 +2522,12 @@
         <translation>Если среди первых четырёх карт на столе три или четыре короля, кон не состоялся.</translation>
     </message>
     <message>
-        <source>Having won a trick you may swap the trump 7 for the turned-up card.</source>
-        <translation>После своей взятки можно обменять козырную семёрку на открытый козырь.</translation>
+        <source>Having won a trick you may swap the trump 7 for the turned-up trump, if that is higher.</source>
+        <translation>После своей взятки можно обменять козырную семёрку на открытый козырь, если он старше.</translation>
+    </message>
+    <message>
+        <source>The pair that reaches this score wins; if both do, the higher total; a tie is counted out.</source>
+        <translation>Побеждает пара, набравшая столько очков; если обе — у кого больше, а поровну — считают по порядку.</translation>
     </message>
     <message>
         <source>2</source>
@@ -2652,11 +2700,11 @@
         <translation>Смотр&amp;еть партию</translation>
     </message>
     <message>
-        <source>When watching, deals follow by &amp;themselves</source>
-        <translation>При просмотре разда&amp;чи идут сами</translation>
+        <source>When watching, the next deal begins by i&amp;tself</source>
+        <translation>При просмотре сдавать автомати&amp;чески</translation>
     </message>
     <message>
-        <source>You are looking on behind %1.</source>
+        <source>You are watching from behind %1.</source>
         <translation>Вы смотрите игру; открыты карты игрока %1.</translation>
     </message>
 </context>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
@@ -82,6 +83,16 @@ class Said:
         """The hand after the move."""
         return set(members(self.seen.view.hand)) - {self.card}
 
+    @property
+    def rival(self) -> int:
+        """The card of the next best move, as the choice has it."""
+        return card_of(self.choice.alternatives[0][0])
+
+    def falls_behind(self) -> bool:
+        """By as many tenths of a point as is said."""
+        behind = self.choice.value - self.choice.alternatives[0][1]
+        return abs(10 * behind - self.reason.number) <= 0.501
+
     def moves_of(self, card: int) -> list[Move]:
         return [move for move in self.seen.legal if move != SWAP and card_of(move) == card]
 
@@ -106,6 +117,19 @@ class OnTable(Said):
     def table(self) -> set[int]:
         before = set(members(self.view.table))
         return before - self.taken if self.taken else before | {self.card}
+
+    @property
+    def table_after_rival(self) -> set[int]:
+        before, taken = set(members(self.view.table)), taken_by(self.choice.alternatives[0][0])
+        return before - taken if taken else before | {self.rival}
+
+    def fewer(self, found: Callable[[set[int]], set[int]]) -> bool:
+        """Fewer cards are found on or for this table than on the one that the rival would leave."""
+        return len(found(self.table)) < len(found(self.table_after_rival))
+
+    def taking(self, table: set[int]) -> set[int]:
+        """Cards out that could take something from a table."""
+        return {card for card in self.out if takes(card, table)}
 
     @property
     def total(self) -> int:
@@ -244,6 +268,12 @@ class OnTrick(Said):
     @property
     def is_last(self) -> bool:
         return len(self.view.trick) == self.seats - 1
+
+    def beating(self, card: int) -> set[int]:
+        """Cards of players to come that would beat a card which has the trick so far."""
+        assert self.best is None or self.beats(card, self.best[0])
+        assert not self.is_last
+        return {other for other in self.held_by_later if self.beats(other, card)}
 
     def cannot_be_beaten(self) -> bool:
         best = self.card if self.best is None or self.goes_over else self.best[0]

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from carte_italiane.rules.house import Rules
+    from carte_italiane.rules.moves import Move
     from carte_italiane.rules.views import Observation
 
 VARIETIES: list[Rules] = [*WAYS_TO_PLAY, ScopaRules(napola=True), ScopaRules(4, 21, napola=True)]
@@ -48,6 +49,12 @@ def why(seen: Observation, move: str, value: float = 1.0, others: dict[str, floa
     rated = tuple((parse_move(text, seen.legal), worth) for text, worth in (others or {}).items())
     choice = Choice(parse_move(move, seen.legal), value, alternatives=rated, deals=4000)
     return [reason.id for reason in reasons_for(seen, choice)]
+
+
+def preferred(seen: Observation, move: Move) -> Choice:
+    """A search found this move to be the best by far."""
+    others = tuple((other, 0.0) for other in reversed(seen.legal) if other != move)
+    return Choice(move, 3.0, alternatives=others, deals=4000)
 
 
 def check(seen: Observation, choice: Choice) -> set[str]:
@@ -108,6 +115,7 @@ def test_all_reasons_are_met() -> None:
             for position in (seen, near_the_target(seen)):
                 for move in seen.legal:
                     met |= {reason.id for reason in reasons_for(position, Choice(move, 0.0))}
+                    met |= {reason.id for reason in reasons_for(position, preferred(seen, move))}
     assert set(SENTENCES) - met <= {"search", "as_good", "little_in_it"}
 
 
@@ -156,16 +164,38 @@ def test_the_exchange_is_told() -> None:
     assert choice.reasons[0] == Reason("seven_exchange", cards("AB"))
 
 
-def test_a_move_against_all_rules_of_thumb_is_left_to_the_search() -> None:
+def test_for_a_move_against_all_rules_of_thumb_its_advantage_and_its_lead_are_told() -> None:
     seen = briscola("AB 5C 6S", "2D")
-    assert why(seen, "AB", 5.0, {"5C": 1.0, "6S": 0.0})[0] == "search"
-    (reason, *_) = reasons_for(seen, Choice(parse_move("AB", seen.legal), 5.0, deals=4000))
+    assert why(seen, "AB", 5.0, {"5C": 1.0, "6S": 0.0}) == ["takes_points", "next_best"]
+    choice = Choice(parse_move("AB", seen.legal), 5.0, alternatives=((parse_move("5C", seen.legal), 1.0),), deals=4000)
+    assert sentence(reasons_for(seen, choice)[1]) == "The next best, 5C, comes out 4.0 points worse."
+
+
+def test_only_where_nothing_at_all_can_be_said_the_search_alone_is_named() -> None:
+    seen = briscola("2B 6B 7B", trump="4B")
+    (reason,) = reasons_for(seen, Choice(parse_move("7B", seen.legal), 5.0, deals=4000))
     assert sentence(reason) == "It simply came out best in 4,000 imagined deals."
+    (reason,) = reasons_for(seen, Choice(parse_move("7B", seen.legal), 5.0))
+    assert reason == Reason("all_in_all")
 
 
-def test_without_a_search_nothing_is_said_of_one() -> None:
-    seen = briscola("AB 5C 6S", "2D")
-    assert reasons_for(seen, Choice(parse_move("AB", seen.legal), 5.0))[0] == Reason("all_in_all")
+def test_an_ace_that_only_a_trump_can_beat_is_led() -> None:
+    assert why(briscola("AD 4C 7S", trump="6C"), "AD", 8.0, {"7S": 6.0, "4C": 1.0})[0] == "only_trumps_beat"
+
+
+def test_of_two_cards_the_one_that_fewer_can_beat_is_led() -> None:
+    seen = briscola("3C RS 4B", trump="3S")
+    assert why(seen, "3C", 9.6, {"4B": 8.0, "RS": 5.8}) == ["fewer_beat", "next_best"]
+
+
+def test_of_the_same_suit_the_higher_card_is_kept() -> None:
+    seen = briscola("4C 5C 6C", trump="5B")
+    assert why(seen, "4C", 32.0, {"6C": 29.0, "5C": 28.0})[0] == "keeps"
+
+
+def test_a_position_of_the_first_deal_has_a_reason() -> None:
+    """The lead of three plain cards, all worthless: the rules of thumb see no difference."""
+    assert why(scopa("5D 6S 3B", "FD CS 4B"), "5D", -1.5, {"3B": -1.9, "6S": -2.0})[0] == "fewer_take"
 
 
 def test_moves_that_are_all_as_good() -> None:

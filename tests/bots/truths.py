@@ -8,7 +8,7 @@ from carte_italiane.bots.bot import Choice, Reason
 from carte_italiane.cards import members
 from carte_italiane.rules.moves import SWAP
 from carte_italiane.rules.views import Observation, ScopaView
-from tests.bots.said import SETTEBELLO, OnTable, OnTrick, Said, points, rank, suit, takes
+from tests.bots.said import SETTEBELLO, OnTable, OnTrick, Said, points, rank, suit, taken_by, takes
 
 
 def _everywhere(said: Said) -> dict[str, Callable[[], bool]]:
@@ -18,6 +18,7 @@ def _everywhere(said: Said) -> dict[str, Callable[[], bool]]:
         "only_move": lambda: len(said.seen.legal) == 1,
         "little_in_it": lambda: len(values) == len(said.seen.legal) and max(values) - min(values) <= little,
         "as_good": lambda: abs(values[0] - values[1]) <= little and said.cards <= said.rest,
+        "next_best": lambda: said.cards == {said.rival} and said.reason.number > 0 and said.falls_behind(),
         "search": lambda: said.choice.deals == said.reason.number > 0,
         "all_in_all": lambda: said.choice.deals == 0,
         "keeps": lambda: bool(said.cards) and said.cards <= said.rest,
@@ -25,7 +26,7 @@ def _everywhere(said: Said) -> dict[str, Callable[[], bool]]:
 
 
 def _on_table(said: OnTable) -> dict[str, Callable[[], bool]]:
-    return _won(said) | _left_behind(said)
+    return _won(said) | _left_behind(said) | _compared_on_table(said)
 
 
 def _won(said: OnTable) -> dict[str, Callable[[], bool]]:
@@ -94,7 +95,49 @@ def _left_behind(said: OnTable) -> dict[str, Callable[[], bool]]:
     }
 
 
+def _compared_on_table(said: OnTable) -> dict[str, Callable[[], bool]]:
+    """What the move does against the next best or all others."""
+    return {
+        "fewer_take": lambda: said.cards == {said.rival} and said.fewer(said.taking),
+        "less_to_take": lambda: (
+            said.cards == {said.rival}
+            and said.left > 0
+            and said.fewer(lambda table: {card for card in table if not suit(card) or rank(card) == 7})
+        ),
+        "takes_most": lambda: (
+            said.cards == said.taken
+            and 1 < len(said.taken) == said.reason.number
+            and all(len(taken_by(move)) < len(said.taken) for move in said.seen.legal if move != said.choice.move)
+        ),
+    }
+
+
 def _on_trick(said: OnTrick) -> dict[str, Callable[[], bool]]:
+    return _played(said) | _compared_on_trick(said)
+
+
+def _compared_on_trick(said: OnTrick) -> dict[str, Callable[[], bool]]:
+    """What becomes of the card, against what would become of the next best."""
+    trump = said.view.trump_suit
+    return {
+        "partner_last": lambda: said.seats == 4 and len(said.view.trick) == 1,
+        "only_trumps_beat": lambda: (
+            said.cards == {said.card}
+            and bool(said.beating(said.card))
+            and {suit(card) for card in said.beating(said.card)} == {trump} != {suit(said.card)}
+        ),
+        "fewer_beat": lambda: (
+            said.cards == {said.rival} and len(said.beating(said.card)) < len(said.beating(said.rival))
+        ),
+        "less_at_stake": lambda: (
+            said.cards == {said.rival}
+            and points(said.card) < points(said.rival) == said.reason.number
+            and not said.holds_for_sure
+        ),
+    }
+
+
+def _played(said: OnTrick) -> dict[str, Callable[[], bool]]:
     leads = said.best is None
     trump = said.view.trump_suit
     best = {said.best[0]} if said.best else set()

@@ -75,6 +75,11 @@ def seated(window: MainWindow, hand: str, table: str) -> Session:
     return window.session
 
 
+def hint_said(window: MainWindow) -> str:
+    """Why the move that is lit is good, without what a first hint says of the match."""
+    return controller(window).note.text.partition("\n")[0]
+
+
 def press_h(window: MainWindow) -> None:
     QTest.keyClick(window.table, Qt.Key.Key_H)
 

@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from carte_italiane.ui.mnemonics import without_mnemonic
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -62,7 +64,10 @@ def walk(start: QWidget, way: Qt.KeyboardModifier = FORWARD) -> list[QWidget]:
 
 def names(stops: Sequence[QWidget]) -> list[str]:
     """What is heard at each stop."""
-    return [stop.accessibleName() or (stop.text() if isinstance(stop, QAbstractButton) else "") for stop in stops]
+    return [
+        stop.accessibleName() or (without_mnemonic(stop.text()) if isinstance(stop, QAbstractButton) else "")
+        for stop in stops
+    ]
 
 
 def walk_round(page: QWidget) -> list[QWidget]:

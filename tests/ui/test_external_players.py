@@ -162,7 +162,7 @@ def test_a_record_with_a_program_that_is_not_here_is_gone_on_with(
     window.open_record(Record(after_dealing(ScopaRules(), 20), players))
     person = Person(window, qtbot)
     notice = notice_of(window)
-    assert notice.text.text() == "There is no program here that plays for Deep: a club player does."
+    assert notice.text.text() == "There is no program here that plays for Deep: a club player steps in."
     person.click_button(notice.accept_button)
     person.play_deal()
     assert person.session.players == players

@@ -17,12 +17,12 @@ from carte_italiane.play.record import read_record, record_text
 from carte_italiane.rules.house import SCOPONE, BriscolaRules, Rules, ScopaRules
 from carte_italiane.rules.match import Match
 from carte_italiane.rules.moves import SWAP, IllegalMove, card_of, taken_by
-from carte_italiane.ui.hint_texts import hint_on_its_way, why_sentence
+from carte_italiane.ui.hint_texts import hint_on_its_way, marked_from_now_on, why_sentence
 from carte_italiane.ui.main_window import MainWindow
 from carte_italiane.ui.table.hinted import hinted
 from carte_italiane.ui.translation import LANGUAGES, install_language
 from tests.rules.positions import cards
-from tests.ui.asking import SlowEngine, at_turn, controller, lit, open_window, press_h, seated
+from tests.ui.asking import SlowEngine, at_turn, controller, hint_said, lit, open_window, press_h, seated
 from tests.ui.table.looking import click
 
 if TYPE_CHECKING:
@@ -70,7 +70,18 @@ def test_it_lights_the_card_and_what_it_takes(window: MainWindow, slow: SlowEngi
     press_h(window)
     choice = slow.answer("sweep", place=[card_of(move) for move in slow.asked[-1].seen.legal].index(parse_card("7C")))
     assert lit(window) == set(members(cards("7C 3C 4S"))) == {card_of(choice.move), *members(taken_by(choice.move))}
-    assert controller(window).note.text == "It sweeps the table: a point at once."
+    assert hint_said(window) == "It sweeps the table: a point at once."
+
+
+def test_the_first_hint_of_a_match_says_that_the_match_is_marked(window: MainWindow, slow: SlowEngine) -> None:
+    seated(window, "7C RD 2S", "3C 4S RB FB")
+    press_h(window)
+    slow.answer("sweep")
+    first = controller(window).note.text
+    assert first.splitlines()[1] == marked_from_now_on() == "The match is marked now: an aid was used."
+    press_h(window)
+    slow.answer("sweep")
+    assert controller(window).note.text == first.splitlines()[0]
 
 
 def test_it_is_asked_for_the_masters_view_of_the_own_seat(window: MainWindow, slow: SlowEngine) -> None:
@@ -194,7 +205,7 @@ def test_a_slow_hint_announces_itself(window: MainWindow, qtbot: QtBot, slow: Sl
     press_h(window)
     qtbot.waitUntil(lambda: controller(window).note.text == hint_on_its_way(), timeout=5000)
     slow.answer()
-    assert controller(window).note.text == "All in all it seems best."
+    assert hint_said(window) == "All in all it seems best."
 
 
 def test_it_stays_when_the_window_changes(window: MainWindow, slow: SlowEngine) -> None:
@@ -204,11 +215,11 @@ def test_it_stays_when_the_window_changes(window: MainWindow, slow: SlowEngine) 
     before = lit(window)
     window.resize(1000, 720)
     assert lit(window) == before
-    assert controller(window).note.text == "All in all it seems best."
+    assert hint_said(window) == "All in all it seems best."
     install_language("it")
     QApplication.processEvents()
     assert lit(window) == before
-    assert controller(window).note.text == "Tutto sommato sembra la mossa migliore."
+    assert hint_said(window) == "Tutto sommato sembra la mossa migliore."
 
 
 def test_an_engine_that_is_not_there_is_answered_for(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -293,6 +304,19 @@ def test_every_reason_has_a_sentence_in_every_language(qapp: QApplication, langu
             Reason("coins", cards("5D AD")),
             "Porta a casa l’asso di denari e il cinque di denari, verso il punto dei denari.",
         ),
+        (
+            "en",
+            Reason("next_best", cards("AC"), 23),
+            "The next best, the ace of cups, comes out about 2.3 points worse.",
+        ),
+        (
+            "ru",
+            Reason("next_best", cards("AC"), 23),
+            "Второй по выгоде ход — туз кубков: он хуже примерно на 2,3 очка.",
+        ),
+        ("ru", Reason("keeps_trump", cards("2S")), "Бережёт козырь на потом: двойку мечей."),
+        ("ru", Reason("follow_up", cards("RC")), "В следующий раз король кубков сможет что-нибудь взять со стола."),
+        ("it", Reason("fewer_beat", cards("AB")), "Meno carte possono superarla che giocando l’asso di bastoni."),
         ("it", Reason("search", number=4000), "È semplicemente la migliore su 4000 smazzate immaginate."),
     ],
 )

@@ -48,7 +48,7 @@ def test_a_match_that_was_left_goes_on_in_the_next_start(open_program: Open, qtb
     first.close()
     second = open_program()
     button = second.start_page.deal_row.go_on_button
-    assert without_mnemonic(button.text()) == "Go on: Scopa, 0:0"
+    assert without_mnemonic(button.text()) == "Continue: Scopa, 0:0"
     person = Person(second, qtbot)
     person.click_button(button)
     assert person.session.observation() == left.observation()

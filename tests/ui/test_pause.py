@@ -14,6 +14,7 @@ from carte_italiane.play.record import Record
 from carte_italiane.play.session import HUMAN, Player
 from carte_italiane.rules.house import BriscolaRules, Rules, ScopaRules
 from carte_italiane.rules.moves import card_of
+from carte_italiane.ui.hint_texts import marked_from_now_on
 from carte_italiane.ui.pages.score_sheet import ScoreSheet
 from carte_italiane.ui.table import timing
 from carte_italiane.ui.table.geometry import Box
@@ -158,7 +159,7 @@ def test_undo_while_it_is_paused(window: MainWindow, thinkers: Thinkers) -> None
     press(window, KEY.Key_T)
     assert window.table.controller.note.text
     press(window, KEY.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert not window.table.controller.note.text, "what was said of the table before is no longer so"
+    assert window.table.controller.note.text == marked_from_now_on(), "what was said of the table is no longer so"
     assert session.observation() == before
     assert window.table.table_scene.seen == before
     assert window.entries.pause.is_on
@@ -237,7 +238,7 @@ def test_it_is_said_in_every_language(window: MainWindow, thinkers: Thinkers) ->
         window.entries.pause.go_on()
         window.announcer._speaking.timeout.emit()
         assert len(heard) == 2
-        assert (heard == ["Paused. Space goes on.", "The match goes on."]) == (language == "en")
+        assert (heard == ["Paused. Press Space to continue.", "The match goes on."]) == (language == "en")
 
 
 @pytest.mark.parametrize("size", [(800, 600), (640, 480), (600, 800), (1280, 800), (1920, 700)], ids=str)

@@ -78,7 +78,7 @@ def test_rules_hold_from_the_next_match_on(window: MainWindow) -> None:
     form.chips("players").chip(2).click()
     form.chips("players").chip(3).click()
     assert window.start_page.rules() == ScopaRules(3, 11, napola=True), "what was chosen by hand stays"
-    assert page_of(window).games["scopa"].remark.text() == "House rules hold from the next match on."
+    assert page_of(window).games["scopa"].remark.text() == "House rules take effect from the next match."
 
 
 def test_players_have_names_and_levels_of_their_own(window: MainWindow) -> None:
@@ -206,8 +206,8 @@ def test_everything_on_the_page_has_a_name_for_those_who_hear_it(window: MainWin
     general = page.general
     named = [*general.players.names, *general.players.levels, general.slider, general.switch, page.look.preview, page]
     assert [widget.accessibleName() for widget in named] == [
-        *("You: name", "First opponent: name", "Third player or partner: name", "Fourth player: name"),
-        *("First opponent: level", "Third player or partner: level", "Fourth player: level"),
+        *("You: name", "Second player: name", "Third player or partner: name", "Fourth player: name"),
+        *("Second player: level", "Third player or partner: level", "Fourth player: level"),
         *("Volume", "Sound", "Cards as they look now", "Preferences"),
     ]
     assert page.look.rows.chips["deck"].chip(1).accessibleName() == "Deck: French"
@@ -223,8 +223,8 @@ def test_the_tab_key_goes_line_by_line(window: MainWindow) -> None:
         stops.append(widget.accessibleName())
         QTest.keyClick(widget, Qt.Key.Key_Tab)
     assert stops == [
-        *("", "Language: As the system", "Sound", "Volume", "You: name", "First opponent: name"),
-        *("First opponent: level", "Third player or partner: name", "Third player or partner: level"),
+        *("", "Language: As the system", "Sound", "Volume", "You: name", "Second player: name"),
+        *("Second player: level", "Third player or partner: name", "Third player or partner: level"),
         *("Fourth player: name", "Fourth player: level"),
     ]
 

@@ -37,8 +37,8 @@ def preferences(window: MainWindow) -> PreferencesPage:
 
 def test_the_first_page_is_gone_round_in_the_order_it_is_read(window: MainWindow) -> None:
     assert names(walk_round(shown(window))) == [
-        *("Deal", "Deal number", "Only watch", "Rules", "Scopa", "Players: 2", "Opponents: Club player"),
-        *("Names and levels…", "Play to: 11", "Napola"),
+        *("Deal", "Rules", "Scopa", "Players: 2", "Opponents: Club player", "Names and levels…"),
+        *("Play to: 11", "Napola", "Deal number", "Only watch"),
     ]
 
 

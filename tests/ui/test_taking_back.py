@@ -10,7 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from carte_italiane.play.session import HINT, UNDO
 from carte_italiane.rules.house import SCOPONE, BriscolaRules, Rules, ScopaRules
+from carte_italiane.ui.hint_texts import marked_from_now_on
 from carte_italiane.ui.pages.notice import Notice
 from carte_italiane.ui.pages.number_slip import NumberSlip
 from carte_italiane.ui.pages.score_sheet import ScoreSheet
@@ -35,6 +37,7 @@ def test_the_table_lies_as_it_did_before_the_decision(open_program: Open, qtbot:
     window.start_match(rules, "beginner", 31)
     qtbot.waitUntil(person.session.can_play, timeout=20_000)
     seen, picture = person.session.observation(), window.table.grab().toImage()
+    person.session.helped_by(HINT)  # else a note would say that the match is marked
     person.take_turn()
     qtbot.waitUntil(person.session.can_play, timeout=20_000)
     press_undo(window)
@@ -62,6 +65,22 @@ def test_undo_while_the_computer_thinks_and_cards_move(open_program: Open, qtbot
     person.take_turn()
     qtbot.waitUntil(person.session.can_play, timeout=20_000)
     assert len(person.session.match.deal.moves) == len(seen.moves) + 2
+
+
+def test_that_the_match_is_marked_is_said_once(open_program: Open, qtbot: QtBot) -> None:
+    window = open_program()
+    person = Person(window, qtbot)
+    window.start_match(ScopaRules(), "beginner", 33)
+    said: list[str] = []
+    for _ in range(2):
+        qtbot.waitUntil(person.session.can_play, timeout=20_000)
+        person.take_turn()
+        qtbot.waitUntil(person.session.can_play, timeout=20_000)
+        press_undo(window)
+        said.append(window.table.controller.note.text)
+        window.table.controller.note.hide()
+    assert said == [marked_from_now_on(), ""]
+    assert person.session.aids == {UNDO}
 
 
 def test_nothing_to_take_back_is_said(open_program: Open, qtbot: QtBot) -> None:

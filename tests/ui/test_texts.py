@@ -109,7 +109,7 @@ def test_everything_that_can_be_chosen_has_a_name(language: str) -> None:
         assert game_in_a_line(game)
         for option in OPTIONS[game]:
             assert option_name(option.id)
-            assert option_explained(option.id) or option.id == "players"
+            assert option_explained(option.id, game) or option.id == "players"
             if not option.is_switch:
                 assert len({choice_name(option.id, choice) for choice in option.choices}) == len(option.choices)
     for level in OFFERED:
@@ -117,6 +117,13 @@ def test_everything_that_can_be_chosen_has_a_name(language: str) -> None:
         assert level_in_a_line(level)
     for category in CATEGORIES:
         assert category_name(category)
+
+
+def test_the_target_is_explained_as_the_game_has_it() -> None:
+    """Scopa is played on while the lead is shared; in Scopone a shared total is counted out."""
+    assert "alone in the lead" in option_explained("target", "scopa")
+    assert "alone in the lead" not in option_explained("target", "scopone")
+    assert "counted out" in option_explained("target", "scopone")
 
 
 def test_the_ten_card_deal_mentions_its_name() -> None:

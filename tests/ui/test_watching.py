@@ -135,7 +135,7 @@ def test_nothing_can_be_played_undone_or_counted_as_an_aid(window: MainWindow) -
     assert session is not None
     before = session.match
     window.table.controller.click(window.table.controller.hand()[0])
-    assert window.table.controller.note.text == "You are looking on: the computer players play."
+    assert window.table.controller.note.text == "You are only watching: the computer players play."
     assert session.match is before
     assert not window.entries.taking_back.undo_action.isEnabled()
     window.entries.cards_seen.action.trigger()
@@ -154,7 +154,7 @@ def test_a_watched_match_is_kept_and_goes_on_as_watched(
     first.close()
     second = open_program()
     button = second.start_page.deal_row.go_on_button
-    assert without_mnemonic(button.text()).startswith("Go on watching: Scopa, ")
+    assert without_mnemonic(button.text()).startswith("Continue watching: Scopa, ")
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert second.session is not None
     assert second.session.is_watched
@@ -178,7 +178,7 @@ def test_watching_leaves_an_own_unfinished_match_alone(open_program: Open) -> No
     assert unfinished.players[0].kind == HUMAN
     assert unfinished.match.deals[0].deck == kept
     window.show_start_page()
-    assert without_mnemonic(window.start_page.deal_row.go_on_button.text()) == "Go on: Scopa, 0:0"
+    assert without_mnemonic(window.start_page.deal_row.go_on_button.text()) == "Continue: Scopa, 0:0"
 
 
 def test_a_watched_match_is_given_up_without_a_question(open_program: Open) -> None:

@@ -31,7 +31,7 @@ def holder_for_sure(position: Position, card: Card) -> Seat | None:
     ours = position.is_ours(owner)
     for seat in position.later:
         same_side = position.is_ours(seat) if ours else position.players == 4 and not position.is_ours(seat)
-        if not same_side and _beaten_by(position, best):
+        if not same_side and beaters(position, best):
             return None
     return owner
 
@@ -39,10 +39,10 @@ def holder_for_sure(position: Position, card: Card) -> Seat | None:
 def is_sure(position: Position) -> bool:
     """Nobody of the other side can take the trick as it lies."""
     against = [seat for seat in position.later if not position.is_ours(seat)]
-    return not against or not _beaten_by(position, position.best)
+    return not against or not beaters(position, position.best)
 
 
-def _beaten_by(position: Position, best: Card) -> CardSet:
+def beaters(position: Position, best: Card) -> CardSet:
     """Cards that may be out and beat the best one of the trick."""
     above = higher(best, position.unseen)
     return above if best // 10 == position.trump else above | position.unseen & suit_cards(position.trump)
@@ -134,5 +134,5 @@ def no_exchange(position: Position, card: Card) -> Reason | None:
     """The turned-up trump comes by itself to the side that loses this trick, and the seven stays as well."""
     if not position.may_swap or not position.next_draw_is_last() or position.players == 3:
         return None
-    may_lose = card // 10 != position.trump and _beaten_by(position, card)
+    may_lose = card // 10 != position.trump and beaters(position, card)
     return Reason("no_exchange", BIT[position.view.turned]) if may_lose else None

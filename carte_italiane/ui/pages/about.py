@@ -50,7 +50,7 @@ class AboutPage(ReadingPage):
         version = translate("About", "Version %1, %2").replace("%1", __version__).replace("%2", kind)
         self.version.setText(version)
         names = {
-            "settings": translate("About", "Settings"),
+            "settings": translate("About", "Preferences"),
             "data": translate("About", "Unfinished match, statistics"),
             "saved": translate("About", "Saved matches"),
             "log": translate("About", "Log"),

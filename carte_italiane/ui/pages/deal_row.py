@@ -92,9 +92,9 @@ class DealRow(QWidget):
 
     def retranslate(self) -> None:
         """Write the texts."""
-        go_on = translate("DealRow", "Go on: %1")
+        go_on = translate("DealRow", "Continue: %1")
         if self.offers_watched:
-            go_on = translate("DealRow", "Go on watching: %1")
+            go_on = translate("DealRow", "Continue watching: %1")
         self._go_on.offered = self._offered
         self._go_on.setText(go_on)
         self.watch_check.setText(translate("DealRow", "Only watch"))

@@ -84,10 +84,10 @@ def settings_notice(fault: Fault) -> Notice:
     """Tells that what is chosen in this run is not remembered."""
 
     def text() -> str:
-        meaning = translate("Files", "What you choose holds until you leave the program, and is then forgotten.")
+        meaning = translate("Files", "What you choose applies until you leave the program, and is then forgotten.")
         return f"{why_not_written(fault)} {meaning}"
 
-    return Notice(lambda: translate("Files", "Your settings cannot be kept"), text, accept=_go_on)
+    return Notice(lambda: translate("Files", "Your preferences cannot be kept"), text, accept=_go_on)
 
 
 def alone_notice() -> Notice:
@@ -126,18 +126,18 @@ def why_not_written(fault: Fault) -> str:
 
 
 def _go_on() -> str:
-    return translate("Files", "Go on")
+    return translate("Files", "Continue")
 
 
 def _could_not_be_read(what: str) -> str:
     return {
-        "settings": translate("Files", "Your settings could not be read"),
+        "settings": translate("Files", "Your preferences could not be read"),
         "match": translate("Files", "Your unfinished match could not be read"),
     }[what]
 
 
 def _what_now(what: str) -> str:
-    return translate("Files", "The game starts with settings of its own.") if what == "settings" else ""
+    return translate("Files", "The game starts with its usual preferences.") if what == "settings" else ""
 
 
 def _kept_as(aside: Path | None) -> str:

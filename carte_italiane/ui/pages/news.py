@@ -17,7 +17,7 @@ def replaced_notice(replaced: Sequence[tuple[int, str]], name_of: Callable[[int]
     def text() -> str:
         lines = [_what_happened(fault).replace("%1", name_of(seat)) for seat, fault in replaced]
         if any(fault != "missing" for _, fault in replaced):
-            lines.append(translate("News", "A club player goes on in that place until the end of this deal."))
+            lines.append(translate("News", "A club player takes that place until the end of this deal."))
         return "\n".join(lines)
 
     return Notice(
@@ -32,5 +32,5 @@ def _what_happened(fault: str) -> str:
         "silence": translate("News", "The program that plays for %1 does not answer."),
         "nonsense": translate("News", "The program that plays for %1 talks nonsense."),
         "illegal": translate("News", "The program that plays for %1 made a move that is not allowed."),
-        "missing": translate("News", "There is no program here that plays for %1: a club player does."),
+        "missing": translate("News", "There is no program here that plays for %1: a club player steps in."),
     }[fault]

@@ -164,12 +164,12 @@ class RulesForm(QWidget):
         for key, chips in self._chips.items():
             self._labels[key].setText(option_name(key))
             names = [choice_name(key, choice) for choice in chips.choices]
-            chips.name(option_name(key), names, option_explained(key, french=self._french))
+            chips.name(option_name(key), names, option_explained(key, self.game, french=self._french))
         for key, box in self._switches.items():
             box.setText(option_name(key))
-            box.setAccessibleDescription(option_explained(key, french=self._french))
+            box.setAccessibleDescription(option_explained(key, self.game, french=self._french))
         for key, remark in self._remarks.items():
-            remark.setText(option_explained(key, french=self._french))
+            remark.setText(option_explained(key, self.game, french=self._french))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Tell which option is pointed at or focused."""
@@ -193,7 +193,7 @@ class RulesForm(QWidget):
         stack = QVBoxLayout()
         stack.setSpacing(2)
         stack.addWidget(part, 0, Qt.AlignmentFlag.AlignLeft if option.is_switch else Qt.AlignmentFlag(0))
-        if option_explained(option.id):
+        if option_explained(option.id, self.game):
             remark = self._remarks[option.id] = QLabel(self, wordWrap=True, alignment=Qt.AlignmentFlag.AlignTop)
             remark.setProperty("soft", True)
             stack.addWidget(remark)

@@ -329,7 +329,7 @@ class StartPage(PaperPanel):
         self.chosen.emit()
 
     def _explain(self, option: str) -> None:
-        self.remark.setText(option_explained(option, french=self._french) or self._opponents_in_a_line())
+        self.remark.setText(option_explained(option, self.game, french=self._french) or self._opponents_in_a_line())
 
     def _opponents_in_a_line(self) -> str:
         """How they play; where somebody has a level of their own, who plays how."""

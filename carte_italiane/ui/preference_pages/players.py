@@ -73,7 +73,7 @@ class PlayersForm(QWidget):
                 box.addItem(translate("Preferences", "As chosen for the match", "level"), "")
                 for level in OFFERED_LEVELS:
                     box.addItem(level_name(level), level)
-        self.remark.setText(translate("Preferences", "Names and levels hold from the next match on."))
+        self.remark.setText(translate("Preferences", "Names and levels take effect from the next match."))
         self.show_settings()
 
     def widest_title(self) -> int:
@@ -100,7 +100,7 @@ class PlayersForm(QWidget):
     def _titles(self) -> tuple[str, ...]:
         return (
             translate("Preferences", "You", "title of a row: name of the person"),
-            translate("Preferences", "First opponent"),
+            translate("Preferences", "Second player"),
             translate("Preferences", "Third player or partner"),
             translate("Preferences", "Fourth player"),
         )

@@ -173,7 +173,7 @@ class GameTab(Tab):
     def retranslate(self) -> None:
         """Write the texts."""
         self.form.retranslate()
-        self.remark.setText(translate("Preferences", "House rules hold from the next match on."))
+        self.remark.setText(translate("Preferences", "House rules take effect from the next match."))
 
     def resized(self, page: PaperPanel) -> None:
         """Size the gaps."""

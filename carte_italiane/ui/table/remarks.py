@@ -41,7 +41,7 @@ def why_not(choice: Choice, card: Card, *, french: bool = False) -> str:
 
 def looking_on() -> str:
     """Why nothing can be played where only computer players sit."""
-    return translate("Table", "You are looking on: the computer players play.")
+    return translate("Table", "You are only watching: the computer players play.")
 
 
 def dealt_again() -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -10,10 +11,12 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from carte_italiane.paths import resource
 from carte_italiane.rules.house import ScopaRules
 from carte_italiane.ui.keys_shown import plain
 from carte_italiane.ui.main_window import SMALLEST, MainWindow
 from carte_italiane.ui.pages.keys import KeysPage
+from carte_italiane.ui.translation import LANGUAGES
 
 from .conftest import SMALL, cut_texts, speak
 
@@ -66,6 +69,19 @@ def test_no_window_is_smaller_than_the_smallest_in_which_pages_are_tried(window:
     menu_bar = window.menuBar().sizeHint().height()
     assert {(640, 600 - 30), (640, 900 - 30)} < {size.toTuple() for size in SMALL}
     assert menu_bar <= 30
+
+
+@pytest.mark.parametrize("written_in", LANGUAGES)
+def test_the_rule_book_names_no_other_keys_and_every_letter(window: MainWindow, written_in: str) -> None:
+    """It tells of the keys of the table; those of the menus are left to this page, of which it gives the key."""
+    sign = re.compile(r"\b(?:Ctrl\+)?(?:F\d+|[A-Z])\b")
+    here = {key for keys in written(opened(window)).values() for key in sign.findall(keys)} | {"Ctrl+F1"}
+    text = resource("rules", written_in, "table.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| ([^|]*) \|", text.partition("{#keys}")[2].partition("{#hint}")[0], re.MULTILINE)
+    told = {key for row in rows for key in sign.findall(row)}
+    assert told <= here
+    assert {key for key in here if len(key) == 1} <= told
+    assert "Ctrl+F1" in told
 
 
 @pytest.mark.usefixtures("language")

@@ -49,6 +49,7 @@ FRENCH_WORDS = {
     "it": ("quadri", "cuori", "picche", "donna"),
     "ru": ("бубн", "черв", "пик", "дам"),
 }
+TEN_AND_NINE = {"en": ("ten", "nine"), "it": ("dieci", "nove"), "ru": ("десять", "девять")}
 NUMBER_OF_ITEMS_DIFFERS = ("words",)
 
 
@@ -213,6 +214,17 @@ def test_values_of_briscola(language: str) -> None:
         strengths = [BRISCOLA_STRENGTH[RANK[card]] for card in order.groups[0].cards]
         assert strengths == sorted(strengths, reverse=True)
         assert len(strengths) == 10
+
+
+def test_numbers_of_trumps(language: str) -> None:
+    """With three the 2 of coins is left out: it may have been a trump."""
+    told = prose(section(load_page(language, "briscola-advice"), "counting")).lower()
+    assert all(word in told for word in TEN_AND_NINE[language])
+
+
+def test_the_napola_is_no_single_point(language: str) -> None:
+    told = numbers(prose(section(load_page(language, "scopa"), "points")))
+    assert {napola(set_of(range(3))), napola(set_of(range(10)))} == {3, 10} <= set(told)
 
 
 def test_numbers_of_tricks_and_hands(language: str) -> None:
