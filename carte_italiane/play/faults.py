@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import errno
+import os
 from enum import StrEnum
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 class Fault(StrEnum):
@@ -15,9 +19,17 @@ class Fault(StrEnum):
     MISSING = "missing"
     FOLDER = "folder"
     FORBIDDEN = "forbidden"
+    PROTECTED = "protected"
     READ_ONLY = "read-only"
     FULL = "full"
     BROKEN = "broken"
+
+
+class WriteProtected(PermissionError):
+    """A file that may not be written, while a file of its name might."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(errno.EACCES, os.strerror(errno.EACCES), str(path))
 
 
 _BY_NUMBER: Final = {
@@ -34,4 +46,6 @@ _BY_NUMBER: Final = {
 
 def fault_of(error: Exception) -> Fault:
     """The kind of an error of the system."""
+    if isinstance(error, WriteProtected):
+        return Fault.PROTECTED
     return _BY_NUMBER.get(getattr(error, "errno", None) or 0, Fault.BROKEN)

@@ -10,7 +10,7 @@ import logging
 import threading
 from typing import TYPE_CHECKING, Final
 
-from carte_italiane.play.storage import remove_parts, write_whole
+from carte_italiane.play.storage import remove, remove_parts, write_whole
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -75,7 +75,7 @@ class WrittenSoon:
     def _try(self, content: Callable[[], str] | None) -> None:
         try:
             if content is None:
-                self.path.unlink(missing_ok=True)
+                remove(self.path)
             else:
                 write_whole(self.path, content())
         except Exception as error:  # whatever it is, the next time is tried again

@@ -120,6 +120,7 @@ def why_not_written(fault: Fault) -> str:
         Fault.MISSING: translate("Files", "The folder is not there."),
         Fault.FOLDER: translate("Files", "There is a folder of this name."),
         Fault.FORBIDDEN: translate("Files", "You are not allowed to write there."),
+        Fault.PROTECTED: translate("Files", "This file is write-protected."),
         Fault.READ_ONLY: translate("Files", "Nothing can be written on this disk."),
         Fault.FULL: translate("Files", "The disk is full."),
     }.get(fault) or translate("Files", "The disk reports an error.")
