@@ -304,6 +304,7 @@ class MainWindow(QMainWindow):
             self.announcer.leave()
             self.table.detach()
             self.session = None
+            self.keeping.left()
             self.refresh_menus()
 
     def give_hint(self) -> None:

@@ -17,6 +17,8 @@ from carte_italiane.ui.pages.score_sheet import ScoreSheet
 from tests.ui.person import Person
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from pytestqt.qtbot import QtBot
 
     from carte_italiane.ui.main_window import MainWindow
@@ -161,3 +163,62 @@ def test_only_a_number_that_there_is_can_be_entered(open_program: Open, typed: s
     field = open_program().start_page.deal_row.number_field
     QTest.keyClicks(field, typed)
     assert field.text() == kept
+
+
+def test_a_match_whose_result_was_not_seen_is_offered_until_it_has_been(open_program: Open, qtbot: QtBot) -> None:
+    killed = open_program()
+    killed.start_match(BriscolaRules(wins=1), "beginner", 13)
+    person = Person(killed, qtbot)
+    killed.table.choreographer.hold(True)  # the last card is on its way for ever
+    play_out(person, qtbot)
+    assert killed.keeping._autosave is not None
+    assert killed.keeping._autosave.wait()
+    assert read_record_file(autosave_file()).match.is_over
+    window = open_program()
+    button = window.start_page.deal_row.go_on_button
+    assert button.text().startswith("The result: Briscola, ")
+    Person(window, qtbot).click_button(button)
+    sheet = window.stage.page
+    assert isinstance(sheet, ScoreSheet)
+    assert autosave_file().exists()
+    Person(window, qtbot).click_button(sheet.change_button)
+    assert window.start_page.isVisible()
+    assert not window.start_page.deal_row.go_on_button.isVisible()
+    window.close()
+    assert not autosave_file().exists()
+
+
+def play_out(person: Person, qtbot: QtBot) -> None:
+    """Play the match to its last card, which is not shown."""
+    session = person.session
+    while not session.match.is_over:
+        qtbot.waitUntil(lambda: session.can_play() or session.is_showing, timeout=20_000)
+        if session.can_play():
+            session.submit(session.match.legal_moves()[0])
+        elif not session.match.is_over:
+            session.shown()
+
+
+def test_a_result_that_was_not_seen_may_be_left_without_a_question(open_program: Open, qtbot: QtBot) -> None:
+    window = open_program()
+    window.start_match(BriscolaRules(wins=1), "beginner", 13)
+    window.table.choreographer.hold(True)
+    play_out(Person(window, qtbot), qtbot)
+    window.show_start_page()
+    Person(window, qtbot).click_button(window.start_page.deal_button)
+    assert window.stage.page is None
+
+
+def test_an_old_match_that_is_opened_does_not_take_the_place_of_the_kept_one(
+    open_program: Open, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = open_program()
+    window.start_match(BriscolaRules(wins=1), "beginner", 14)
+    Person(window, qtbot).play_deal()
+    window.entries.saving.save_to(tmp_path / "over.carte")
+    window.start_match(ScopaRules(), "beginner", 15)
+    play_turns(Person(window, qtbot), qtbot, 2)
+    window.entries.saving.open_file(tmp_path / "over.carte")
+    assert isinstance(window.stage.page, ScoreSheet)
+    window.close()
+    assert read_record_file(autosave_file()).meta["deal_number"] == 15

@@ -35,6 +35,8 @@ class DealRow(QWidget):
         self._offered = ""
         #: The unfinished match is one at which the person only looked on.
         self.offers_watched = False
+        #: It has been played out: only its result is still to be seen.
+        self.offers_result = False
         self.go_on_button = QPushButton(self)
         self.deal_button = QPushButton(self)
         for button in (self.go_on_button, self.deal_button):
@@ -75,6 +77,8 @@ class DealRow(QWidget):
         go_on = translate("DealRow", "Go on: %1")
         if self.offers_watched:
             go_on = translate("DealRow", "Go on watching: %1")
+        if self.offers_result:
+            go_on = translate("DealRow", "The result: %1", "button: shows the sheet of a match that is over")
         self.go_on_button.setText(go_on.replace("%1", self._offered))
         self.watch_check.setText(translate("DealRow", "Only watch"))
         watching = translate("DealRow", "Computer players take every seat; you see the hand of the one at the bottom.")
