@@ -32,6 +32,13 @@ class WriteProtected(PermissionError):
         super().__init__(errno.EACCES, os.strerror(errno.EACCES), str(path))
 
 
+class NotAFile(OSError):
+    """A pipe or a device."""
+
+    def __init__(self, path: str | Path) -> None:
+        super().__init__(errno.EINVAL, "is not a file", str(path))
+
+
 _BY_NUMBER: Final = {
     errno.ENOENT: Fault.MISSING,
     errno.ENOTDIR: Fault.MISSING,
@@ -48,4 +55,6 @@ def fault_of(error: Exception) -> Fault:
     """The kind of an error of the system."""
     if isinstance(error, WriteProtected):
         return Fault.PROTECTED
+    if isinstance(error, NotAFile):
+        return Fault.DAMAGED
     return _BY_NUMBER.get(getattr(error, "errno", None) or 0, Fault.BROKEN)

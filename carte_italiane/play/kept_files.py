@@ -33,8 +33,6 @@ def open_record_file(path: Path) -> Record | FileTrouble:
         _LOG.warning("%s: %s", path, error)
         if isinstance(error, OSError):
             return FileTrouble(path, fault_of(error))
-        if path.is_dir():
-            return FileTrouble(path, Fault.FOLDER)
         return FileTrouble(path, Fault.NEWER if isinstance(error, TooNew) else Fault.DAMAGED)
 
 

@@ -8,14 +8,13 @@ written: ``settings_file``.
 from __future__ import annotations
 
 import logging
-import os
-import stat
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from carte_italiane.play.faults import Fault, fault_of
 from carte_italiane.play.look import CHOICES, FIRST, Look
 from carte_italiane.play.match_settings import USUAL_MATCH, MatchSettings, read_match_settings
+from carte_italiane.play.own_file import read_file
 from carte_italiane.play.settings_part import BadSettings as BadSettings
 from carte_italiane.play.settings_part import one_of, part_of, truth
 from carte_italiane.play.table_settings import USUAL_TABLE, TableSettings, read_table_settings
@@ -110,7 +109,7 @@ class Trouble(NamedTuple):
 def load_settings(path: Path) -> tuple[Settings, Trouble | None]:
     """The settings in a file, or fresh ones if there is none; a damaged or foreign file is put aside."""
     try:
-        return read_settings(_content(path)), None
+        return read_settings(read_file(path, _LARGEST)), None
     except (FileNotFoundError, NotADirectoryError):
         return Settings(), None
     except OSError as error:
@@ -118,14 +117,6 @@ def load_settings(path: Path) -> tuple[Settings, Trouble | None]:
     except BadSettings as error:
         fault = Fault.NEWER if isinstance(error, NewerSettings) else Fault.DAMAGED
         return Settings(), _told(path, Trouble(str(error), _put_aside(path), fault))
-
-
-def _content(path: Path) -> bytes:
-    mode = os.stat(path).st_mode
-    if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):  # a device or pipe might never end
-        raise BadSettings("is not a file")
-    with open(path, "rb") as file:
-        return file.read(_LARGEST)
 
 
 def read_settings(source: str | bytes) -> Settings:

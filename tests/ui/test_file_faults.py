@@ -191,11 +191,7 @@ def fail_reading(patched: pytest.MonkeyPatch, path: Path, number: int) -> None:
             raise OSError(number, os.strerror(number))
         return read(file, *rest, **named)
 
-    patched.setattr("builtins.open", partial(refusing, open))
-    patched.setattr(Path, "read_bytes", lambda asked: refusing(_read_bytes, asked))
-
-
-_read_bytes = Path.read_bytes
+    patched.setattr(os, "open", partial(refusing, os.open))
 
 
 def test_two_damaged_files_are_told_on_one_slip(
