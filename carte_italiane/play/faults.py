@@ -16,6 +16,7 @@ class Fault(StrEnum):
 
     DAMAGED = "damaged"
     NEWER = "newer"
+    PARTLY = "partly"
     MISSING = "missing"
     FOLDER = "folder"
     FORBIDDEN = "forbidden"

@@ -10,7 +10,7 @@ import zlib
 from pathlib import Path
 from typing import Final
 
-from carte_italiane.play.faults import WriteProtected
+from carte_italiane.play.faults import Fault, WriteProtected
 
 #: A file whose name is longer, in bytes, is called otherwise while it is written: a name with more to it may be too
 #: long for the disk.
@@ -54,10 +54,11 @@ def refuse_protected(path: Path) -> None:
         raise WriteProtected(path)
 
 
-def put_aside(path: Path) -> Path:
-    """Give a damaged or foreign file another name beside it, which no file has; returns it. Raises ``OSError``."""
+def put_aside(path: Path, fault: Fault = Fault.DAMAGED) -> Path:
+    """Give a file that cannot be used another name beside it, which no file has; returns it. Raises ``OSError``."""
+    word = "newer" if fault == Fault.NEWER else "damaged"
     for number in range(1, 10_000):
-        aside = path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")
+        aside = path.with_name(f"{path.stem}.{word}-{number}{path.suffix}")
         if not _claim(aside):
             continue
         try:
@@ -71,10 +72,10 @@ def put_aside(path: Path) -> Path:
     raise FileExistsError(f"{path} has been put aside too often")
 
 
-def put_aside_if_possible(path: Path) -> Path | None:
+def put_aside_if_possible(path: Path, fault: Fault = Fault.DAMAGED) -> Path | None:
     """The same, but None where the file has to stay as it is; the log tells why."""
     try:
-        return put_aside(path)
+        return put_aside(path, fault)
     except OSError as error:
         _LOG.warning("%s cannot be put aside: %s", path, error)
         return None

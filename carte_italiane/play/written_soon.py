@@ -53,6 +53,10 @@ class WrittenSoon:
         with self._awake:
             return self._awake.wait_for(lambda: not self._is_due and not self._is_writing, seconds)
 
+    def is_kept(self) -> bool:
+        """Everything is written, once the disk has had its time."""
+        return self.wait() and not self._is_failing
+
     def close(self) -> None:
         """Write what waits, and nothing any more."""
         self.wait()

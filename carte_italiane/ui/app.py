@@ -66,8 +66,6 @@ def main(argv: list[str]) -> int:
         return 0
     settings, trouble = load_settings(settings_file())
     window = open_window(given.language, settings, keeps=only.is_first)
-    if trouble is not None and trouble.aside is None:
-        window.preferences.leave_file()
     _begin(window, only, trouble, files)
     window.show()
     QTimer.singleShot(SOUND_AFTER_MS, window, partial(_give_sound, window))
@@ -87,6 +85,8 @@ def _absolute(file: Path | None) -> list[Path] | None:
 
 def _begin(window: MainWindow, only: OneProgram, trouble: Trouble | None, files: list[Path]) -> None:
     """The first page: a match that was asked for, else the choice of a game; before it, what is out of the ordinary."""
+    if trouble is not None and trouble.aside is None:
+        window.preferences.leave_file()
     notice = _news(window, only, trouble)
     if notice is None and files:
         window.entries.saving.open_file(files[0])
@@ -106,13 +106,10 @@ def _begin(window: MainWindow, only: OneProgram, trouble: Trouble | None, files:
 
 def _news(window: MainWindow, only: OneProgram, trouble: Trouble | None) -> Notice | None:
     """What a person has to know before anything else: files that were put aside, another copy that does not answer."""
-    troubles = [("settings", trouble.fault, trouble.aside)] if trouble is not None else []
-    if window.keeping.trouble is not None:
-        troubles.append(("match", window.keeping.trouble.fault, window.keeping.trouble.aside))
-    if troubles:
-        from carte_italiane.ui.pages.file_news import start_notice
+    if trouble is not None or window.keeping.trouble is not None:
+        from carte_italiane.ui.pages.start_news import start_notice
 
-        return start_notice(troubles)
+        return start_notice(trouble, window.keeping.trouble)
     if not only.is_first:
         from carte_italiane.ui.pages.file_news import alone_notice
 

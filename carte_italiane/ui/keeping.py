@@ -40,9 +40,9 @@ class Keeping(QObject):
         self._state: tuple[Match, tuple[Player, ...], dict[str, object]] | None = None
         self._kept: Session | None = None
         self._autosave: Autosave | None = None
-        self._begun = self._due = False
+        self._begun = self._due = self._is_given_up = False
         self._told.connect(self._tell)
-        if path is not None and os.path.lexists(path):
+        if path is not None and _may_be_there(path):
             self._read(path)
 
     @property
@@ -86,8 +86,11 @@ class Keeping(QObject):
                 self._write()
         self._kept = None
 
-    def unless_given_up(self, then: Callable[[], None]) -> None:
-        """Do what ends the unfinished match: at once if nothing has been played in it, else after asking."""
+    def unless_given_up(self, then: Callable[[], None], instead: str = "") -> None:
+        """Do what ends the unfinished match: at once if nothing has been played in it, else after asking.
+
+        ``instead``: the name of the file that is to be opened.
+        """
         record = self.unfinished
         if record is None or not _has_been_played(record):
             then()
@@ -98,12 +101,28 @@ class Keeping(QObject):
             lambda: translate("Keeping", "Give up the unfinished match?"),
             lambda: (
                 f"{in_a_line(record)}\n"
+                + (translate("Keeping", "“%1” is opened in its place.").replace("%1", instead) + " " if instead else "")
                 + translate("Keeping", "Only one match is kept for later; save it to keep more.")
             ),
             accept=lambda: translate("Keeping", "Give it up"),
             reject=lambda: translate("Keeping", "Keep it"),
         )
         self._window.ask(notice, then)
+
+    def would_lose(self, record: Record) -> bool:
+        """Something has been played in it that cannot be written, and the person neither has it nor has given it up."""
+        if self._path is None or self._is_given_up or not _has_been_played(record):
+            return False
+        if self._window.entries.saving.has_saved(record.match):
+            return False
+        if self._autosave is None or not self._autosave.is_kept():
+            self._begun = self._due = True
+            self._write()
+        return self._autosave is None or not self._autosave.is_kept()
+
+    def give_up(self) -> None:
+        """What cannot be written may be lost."""
+        self._is_given_up = True
 
     def close(self) -> None:
         """Let nothing unwritten be lost with the window."""
@@ -149,9 +168,23 @@ class Keeping(QObject):
     def _tell(self, error: Exception | None) -> None:
         if error is not None:
             from carte_italiane.play.faults import fault_of
-            from carte_italiane.ui.pages.file_news import autosave_notice
+            from carte_italiane.ui.pages.save_notice import UnkeptNotice
 
-            self._window.tell(autosave_notice(fault_of(error)))
+            notice = UnkeptNotice(fault_of(error))
+            notice.save_wanted.connect(notice.accepted)
+            notice.save_wanted.connect(self._window.entries.saving.ask_where_to_save)
+            self._window.tell(notice)
+
+
+def _may_be_there(path: Path) -> bool:
+    """Nearly always it is clear that it is not, and then nobody need know records."""
+    try:
+        os.lstat(path)
+    except (FileNotFoundError, NotADirectoryError):
+        return False
+    except OSError:
+        return True
+    return True
 
 
 def in_a_line(record: Record) -> str:

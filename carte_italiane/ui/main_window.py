@@ -232,6 +232,11 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """End the thinking processes with the window, and let nothing be lost."""
         if self.isVisible():
+            from carte_italiane.ui.leaving import may_leave
+
+            if not may_leave(self):
+                event.ignore()
+                return
             self.place.remember()
         self._leave_match()
         self.preferences.close()

@@ -525,12 +525,17 @@
     <name>DealRow</name>
     <message>
         <source>Go on: %1</source>
-        <extracomment>The unfinished match is one at which the person only looked on.</extracomment>
+        <extracomment>The unfinished match is one at which the person only looked on. It has been played out: only its result is still to be seen.</extracomment>
         <translation>Continua: %1</translation>
     </message>
     <message>
         <source>Go on watching: %1</source>
         <translation>Guarda ancora: %1</translation>
+    </message>
+    <message>
+        <source>The result: %1</source>
+        <comment>button: shows the sheet of a match that is over</comment>
+        <translation>Il risultato: %1</translation>
     </message>
     <message>
         <source>Only watch</source>
@@ -551,6 +556,10 @@
     <message>
         <source>The same number, game and number of players give the same cards.</source>
         <translation>Lo stesso numero, con lo stesso gioco e gli stessi giocatori in numero, dà le stesse carte.</translation>
+    </message>
+    <message>
+        <source>Only figures: a number from 1 to %1.</source>
+        <translation>Solo cifre: un numero da 1 a %1.</translation>
     </message>
 </context>
 <context>
@@ -592,8 +601,30 @@
         <translation>La partita non si può conservare</translation>
     </message>
     <message>
+        <source>Save elsewhere…</source>
+        <translation>Salva altrove…</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation>Gioca ancora</translation>
+    </message>
+    <message>
+        <source>Leave, and lose this match?</source>
+        <translation>Uscire e perdere questa partita?</translation>
+    </message>
+    <message>
+        <source>This match could not be kept. If you leave now, it is lost.</source>
+        <translation>Questa partita non si è potuta conservare. Se esci adesso, va persa.</translation>
+    </message>
+    <message>
+        <source>Leave anyway</source>
+        <comment>button: ends the program</comment>
+        <translation>Esci lo stesso</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <comment>button: the program goes on</comment>
+        <translation>Resta</translation>
     </message>
     <message>
         <source>A second window</source>
@@ -636,6 +667,10 @@
         <translation>Non hai il permesso di scrivere in quella cartella.</translation>
     </message>
     <message>
+        <source>This file is write-protected.</source>
+        <translation>Questo file è protetto da scrittura.</translation>
+    </message>
+    <message>
         <source>Nothing can be written on this disk.</source>
         <translation>Su questo disco non si può scrivere.</translation>
     </message>
@@ -649,11 +684,28 @@
     </message>
     <message>
         <source>Your unfinished match could not be read</source>
+        <extracomment>More places in a file are not named one by one.</extracomment>
         <translation>La partita lasciata a metà non si può leggere</translation>
+    </message>
+    <message>
+        <source>Some of your settings could not be used</source>
+        <translation>Alcune tue impostazioni non si possono usare</translation>
     </message>
     <message>
         <source>The game starts with settings of its own.</source>
         <translation>Il gioco parte con impostazioni sue.</translation>
+    </message>
+    <message>
+        <source>These entries of the file make no sense here: %1.</source>
+        <translation>Queste voci del file qui non hanno senso: %1.</translation>
+    </message>
+    <message>
+        <source>All others hold.</source>
+        <translation>Tutte le altre valgono.</translation>
+    </message>
+    <message>
+        <source>The folder is now called %1.</source>
+        <translation>La cartella adesso si chiama %1.</translation>
     </message>
     <message>
         <source>Your file has been kept as %1.</source>
@@ -996,6 +1048,10 @@
     <message>
         <source>Give up the unfinished match?</source>
         <translation>Abbandonare la partita in corso?</translation>
+    </message>
+    <message>
+        <source>“%1” is opened in its place.</source>
+        <translation>Al suo posto si apre «%1».</translation>
     </message>
     <message>
         <source>Only one match is kept for later; save it to keep more.</source>

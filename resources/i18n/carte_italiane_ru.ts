@@ -526,12 +526,17 @@
     <name>DealRow</name>
     <message>
         <source>Go on: %1</source>
-        <extracomment>The unfinished match is one at which the person only looked on.</extracomment>
+        <extracomment>The unfinished match is one at which the person only looked on. It has been played out: only its result is still to be seen.</extracomment>
         <translation>Продолжить: %1</translation>
     </message>
     <message>
         <source>Go on watching: %1</source>
         <translation>Смотреть дальше: %1</translation>
+    </message>
+    <message>
+        <source>The result: %1</source>
+        <comment>button: shows the sheet of a match that is over</comment>
+        <translation>Итог: %1</translation>
     </message>
     <message>
         <source>Only watch</source>
@@ -552,6 +557,10 @@
     <message>
         <source>The same number, game and number of players give the same cards.</source>
         <translation>Один и тот же номер в той же игре с тем же числом игроков даёт те же карты.</translation>
+    </message>
+    <message>
+        <source>Only figures: a number from 1 to %1.</source>
+        <translation>Только цифры: число от 1 до %1.</translation>
     </message>
 </context>
 <context>
@@ -593,8 +602,30 @@
         <translation>Партию не удаётся сохранить</translation>
     </message>
     <message>
+        <source>Save elsewhere…</source>
+        <translation>Сохранить в другом месте…</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation>Играть дальше</translation>
+    </message>
+    <message>
+        <source>Leave, and lose this match?</source>
+        <translation>Выйти и потерять эту партию?</translation>
+    </message>
+    <message>
+        <source>This match could not be kept. If you leave now, it is lost.</source>
+        <translation>Эту партию не удалось сохранить. Если выйти сейчас, она пропадёт.</translation>
+    </message>
+    <message>
+        <source>Leave anyway</source>
+        <comment>button: ends the program</comment>
+        <translation>Всё равно выйти</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <comment>button: the program goes on</comment>
+        <translation>Остаться</translation>
     </message>
     <message>
         <source>A second window</source>
@@ -637,6 +668,10 @@
         <translation>Нет прав на запись в эту папку.</translation>
     </message>
     <message>
+        <source>This file is write-protected.</source>
+        <translation>Этот файл защищён от записи.</translation>
+    </message>
+    <message>
         <source>Nothing can be written on this disk.</source>
         <translation>Этот диск доступен только для чтения.</translation>
     </message>
@@ -650,11 +685,28 @@
     </message>
     <message>
         <source>Your unfinished match could not be read</source>
+        <extracomment>More places in a file are not named one by one.</extracomment>
         <translation>Не удалось прочитать недоигранную партию</translation>
+    </message>
+    <message>
+        <source>Some of your settings could not be used</source>
+        <translation>Не все ваши настройки удалось применить</translation>
     </message>
     <message>
         <source>The game starts with settings of its own.</source>
         <translation>Игра начинается со своими настройками.</translation>
+    </message>
+    <message>
+        <source>These entries of the file make no sense here: %1.</source>
+        <translation>Эти записи в файле программе непонятны: %1.</translation>
+    </message>
+    <message>
+        <source>All others hold.</source>
+        <translation>Все остальные действуют.</translation>
+    </message>
+    <message>
+        <source>The folder is now called %1.</source>
+        <translation>Папка теперь называется %1.</translation>
     </message>
     <message>
         <source>Your file has been kept as %1.</source>
@@ -997,6 +1049,10 @@
     <message>
         <source>Give up the unfinished match?</source>
         <translation>Бросить недоигранную партию?</translation>
+    </message>
+    <message>
+        <source>“%1” is opened in its place.</source>
+        <translation>Вместо неё откроется «%1».</translation>
     </message>
     <message>
         <source>Only one match is kept for later; save it to keep more.</source>

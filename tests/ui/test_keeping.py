@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolTip
 
 from carte_italiane.paths import autosave_file
 from carte_italiane.play.record import read_record_file
 from carte_italiane.rules.house import BriscolaRules, ScopaRules
+from carte_italiane.ui.pages.deal_row import number_in
 from carte_italiane.ui.pages.notice import Notice
 from carte_italiane.ui.pages.score_sheet import ScoreSheet
 from tests.ui.person import Person
@@ -144,7 +146,7 @@ def test_a_window_that_keeps_nothing_touches_no_file(open_program: Open, qtbot: 
 def test_the_number_that_is_entered_gives_the_cards(open_program: Open, qtbot: QtBot) -> None:
     window = open_program()
     field = window.start_page.deal_row.number_field
-    QTest.keyClicks(field, "n. 004 321")
+    QTest.keyClicks(field, "004 321")
     assert field.text() == "4321"
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert window.session is not None
@@ -158,6 +160,43 @@ def test_the_number_that_is_entered_gives_the_cards(open_program: Open, qtbot: Q
     assert window.session.observation() == first
 
 
+@pytest.mark.parametrize(
+    ("pasted", "number"),
+    [
+        ("n. 004 321", "4321"),
+        ("No. 15", "15"),
+        ("№ 7", "7"),
+        ("1.234.567", "1234567"),
+        (" 12\n", "12"),
+        ("0", ""),
+        ("", ""),
+        ("1e5", None),
+        ("-7", None),
+        ("3,5 km", None),
+        ("1234567890", None),
+        ("abc", None),
+        ("٣", None),
+    ],
+)
+def test_a_number_is_taken_as_people_write_it_and_nothing_else(pasted: str, number: str | None) -> None:
+    assert number_in(pasted) == number
+
+
+@pytest.mark.qt_log_ignore("does not support raise", extend=True)  # of a tool tip
+def test_what_is_no_number_is_refused_where_it_is_seen(open_program: Open) -> None:
+    field = open_program().start_page.deal_row.number_field
+    QTest.keyClicks(field, "15")
+    field.selectAll()
+    field.insert("1e5")
+    field.textEdited.emit("1e5")
+    assert field.text() == "15"
+    assert QToolTip.text().startswith("Only figures: a number from 1 to 999")
+    field.clear()
+    QTest.keyClicks(field, "x")
+    assert field.text() == ""
+
+
+@pytest.mark.qt_log_ignore("does not support raise", extend=True)  # of a tool tip
 @pytest.mark.parametrize(("typed", "kept"), [("0", ""), ("12345678901", "123456789"), ("-7", "7")])
 def test_only_a_number_that_there_is_can_be_entered(open_program: Open, typed: str, kept: str) -> None:
     field = open_program().start_page.deal_row.number_field
