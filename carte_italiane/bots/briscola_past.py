@@ -65,8 +65,9 @@ class BriscolaPast:
         return tricks if tricks < left else left
 
     def _clue(self, card: Card, hidden: CardSet, drawn: Card) -> Clue:
-        partners = self.pairs and (self.turn - self.best_seat) % 2 == 0
-        trick = Trick(self.trump_suit, self.best, self.rich, partners)
+        trick = Trick(self.trump_suit)
+        trick.best, trick.rich = self.best, self.rich
+        trick.partners = self.pairs and (self.turn - self.best_seat) % 2 == 0
         held = self.sizes[self.turn]
         share = float(held - drawn) / float(held)
         temptation: list[float] = []
@@ -74,11 +75,14 @@ class BriscolaPast:
         while other < 40:
             tempting = 0.0
             if hidden & BIT[other]:
-                tempting = share * math.exp(trick.promise(other) / self.warmth)
+                tempting = share * self._temptation(trick.promise(other))
             temptation.append(tempting)
             other += 1
-        temptation[card] = math.exp(trick.promise(card) / self.warmth)
+        temptation[card] = self._temptation(trick.promise(card))
         return Clue(self.turn, temptation, BIT[card])
+
+    def _temptation(self, promise: Card) -> float:
+        return math.exp(0.1 * float(promise) / self.warmth)
 
     def _play(self, card: Card) -> None:
         if self.best < 0 or beats(card, self.best, self.trump_suit):

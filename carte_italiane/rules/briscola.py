@@ -107,10 +107,13 @@ class BriscolaDeal(Deal):
 
     def play_out_greedily(self, dice: Dice) -> None:
         """Play to the end, always a card that promises much at a glance; no swaps."""
+        trick = Trick(self.trump_suit)
         while self.left:
-            partners = self.trick_size > 0 and self.side_of(self.turn) == self.side_of(self.best_seat)
-            best: Card = self.best_card if self.trick_size else -1
-            trick = Trick(self.trump_suit, best, card_points(self.trick_cards), partners)
+            trick.best = -1
+            if self.trick_size:
+                trick.best = self.best_card
+                trick.rich = card_points(self.trick_cards)
+                trick.partners = self.side_of(self.turn) == self.side_of(self.best_seat)
             self.play(trick.glance(self.hand0, dice))
 
     def copy(self) -> BriscolaDeal:

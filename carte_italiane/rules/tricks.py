@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from carte_italiane.cards import RANK, members
+from carte_italiane.cards import CARD_BY_REMAINDER, RANK
 from carte_italiane.rules.scoring import BRISCOLA_STRENGTH, BRISCOLA_VALUE
 
 if TYPE_CHECKING:
     from carte_italiane.cards import Card, CardSet
     from carte_italiane.rules.dice import Dice
 
+#: Card points by card, in tenths.
+_TENTHS: Final[bytes] = bytes([10 * BRISCOLA_VALUE[rank] for rank in RANK])
 #: How far a glance may be wrong, in tenths of a card point.
 _BLUR: Final = 30
 
@@ -30,31 +32,38 @@ class Trick:
     """A trick as it lies before a player: the trump suit, the best card so far (-1: none lies there), the card points
     in it, and whether the best card is the partner's."""
 
-    def __init__(self, trump_suit: Card, best: Card, rich: Card, partners: bool) -> None:
+    def __init__(self, trump_suit: Card) -> None:
         self.trump_suit: Card = trump_suit
-        self.best: Card = best
-        self.rich: Card = rich
-        self.partners = partners
+        self.best: Card = -1
+        self.rich: Card = 0
+        self.partners = False
 
-    def promise(self, card: Card) -> float:
-        """The card points that a card seems to promise to who is to play."""
-        points = float(BRISCOLA_VALUE[RANK[card]])
+    def promise(self, card: Card) -> Card:
+        """What a card seems to promise to who is to play, in tenths of a card point."""
+        points: Card = _TENTHS[card]
+        price: Card = 0
         trump = card // 10 == self.trump_suit
-        price = 5.0 + 0.4 * points if trump else 0.0
+        if trump:
+            price = 50 + points * 4 // 10
         if self.best < 0:
-            return -0.9 * points - price
+            return -points * 9 // 10 - price
         if self.partners:
-            return 0.8 * points - price
+            return points * 8 // 10 - price
         if not beats(card, self.best, self.trump_suit):
             return -points - price
-        return float(self.rich) + (0.0 if trump else points) - price
+        if trump:
+            return 10 * self.rich - price
+        return 10 * self.rich + points
 
     def glance(self, hand: CardSet, dice: Dice) -> Card:
         """The card of a hand that promises most, seen through a blur."""
         chosen: Card = -1
-        most = -1e9
-        for card in members(hand):
-            promise = self.promise(card) + 0.1 * float(dice.below(_BLUR))
+        most: Card = -1000
+        while hand:
+            low = hand & -hand
+            hand ^= low
+            card: Card = CARD_BY_REMAINDER[low % 67]
+            promise = self.promise(card) + dice.below(_BLUR)
             if promise > most:
                 most = promise
                 chosen = card

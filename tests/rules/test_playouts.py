@@ -78,7 +78,11 @@ def test_several_captures_of_one_card_all_come_up() -> None:
         }
 
 
-SWORDS = parse_card("5S") // 10
+def trick_of(best: str, rich: int, *, partners: bool) -> Trick:
+    """A trick in which this card is best so far; swords are trumps."""
+    trick = Trick(parse_card("5S") // 10)
+    trick.best, trick.rich, trick.partners = parse_card(best) if best else -1, rich, partners
+    return trick
 
 
 @pytest.mark.parametrize(
@@ -93,12 +97,12 @@ SWORDS = parse_card("5S") // 10
     ],
 )
 def test_a_glance_at_a_trick(best: str, rich: int, partners: bool, hand: str, card: str) -> None:
-    trick = Trick(SWORDS, parse_card(best) if best else -1, rich, partners)
+    trick = trick_of(best, rich, partners=partners)
     assert {card_text(trick.glance(cards(hand), Dice(seed))) for seed in range(100)} == {card}
 
 
 def test_a_glance_is_blurred_where_little_is_in_it() -> None:
-    trick = Trick(SWORDS, parse_card("6C"), 0, False)
+    trick = trick_of("6C", 0, partners=False)
     assert {card_text(trick.glance(cards("4D 5B RD AB"), Dice(seed))) for seed in range(200)} == {"4D", "5B"}
 
 
