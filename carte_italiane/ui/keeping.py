@@ -39,6 +39,7 @@ class Keeping(QObject):
         self._path = path
         self._state: tuple[Match, tuple[Player, ...], dict[str, object]] | None = None
         self._kept: Session | None = None
+        self._found: Match | None = None
         self._autosave: Autosave | None = None
         self._begun = self._due = self._is_given_up = False
         self._told.connect(self._tell)
@@ -113,10 +114,10 @@ class Keeping(QObject):
         """Something has been played in it that cannot be written, and the person neither has it nor has given it up."""
         if self._path is None or self._is_given_up or not _has_been_played(record):
             return False
-        if self._window.entries.saving.has_saved(record.match):
+        if record.match is self._found or self._window.entries.saving.has_saved(record.match):
             return False
         if self._autosave is None or not self._autosave.is_kept():
-            self._begun = self._due = True
+            self._begun = True
             self._write()
         return self._autosave is None or not self._autosave.is_kept()
 
@@ -138,6 +139,7 @@ class Keeping(QObject):
             self.trouble = found
         elif found is not None:
             self._state = found.match, found.players, dict(found.meta)
+            self._found = found.match
 
     def _is_seen(self) -> bool:
         """The match at the table has been played out, and its last sheet has been shown."""

@@ -115,3 +115,27 @@ def test_what_the_disk_takes_in_the_end_is_left_without_a_question(
     match = person.session.match
     assert window.close()
     assert read_record_file(autosave_file()).match.deal.moves == match.deal.moves
+
+
+def test_a_match_that_is_on_disk_already_is_left_without_a_question(
+    open_program: Callable[..., MainWindow], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = open_program()
+    first.start_match(ScopaRules(), "beginner", 5)
+    person = Person(first, qtbot)
+    for _ in range(2):
+        qtbot.waitUntil(person.session.can_play, timeout=20_000)
+        person.take_turn()
+    qtbot.waitUntil(person.session.can_play, timeout=20_000)
+    assert first.close()
+    on_disk = autosave_file().read_bytes()
+
+    def refuse(*_: object) -> None:
+        raise OSError(28, "full")
+
+    monkeypatch.setattr("carte_italiane.play.written_soon.write_whole", refuse)
+    second = open_program()
+    second.keeping.go_on()
+    qtbot.waitUntil(lambda: isinstance(second.stage.page, UnkeptNotice), timeout=20_000)
+    assert second.close()
+    assert autosave_file().read_bytes() == on_disk
