@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 import pytest
@@ -50,6 +51,13 @@ sys.stdin.read()
 def no_runtime_folder(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every test meets in its own data folder."""
     monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
+
+
+@pytest.fixture
+def runtime() -> Iterator[Path]:
+    """A folder as a session has one: its path is short."""
+    with TemporaryDirectory(dir=None if sys.platform == "win32" else "/tmp") as folder:
+        yield Path(folder)
 
 
 @pytest.fixture
@@ -181,10 +189,8 @@ def test_a_lock_that_is_lost_while_the_program_runs_makes_no_second_first(
 @pytest.mark.skipif(sys.platform == "win32", reason="the name is always the same there")
 @pytest.mark.parametrize("first_has_one", [True, False])
 def test_the_first_is_found_wherever_it_listens(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, first_has_one: bool
+    qtbot: QtBot, runtime: Path, monkeypatch: pytest.MonkeyPatch, first_has_one: bool
 ) -> None:
-    runtime = tmp_path / "r"
-    runtime.mkdir()
     if first_has_one:
         monkeypatch.setenv("XDG_RUNTIME_DIR", str(runtime))
     only = OneProgram(data_folder())
@@ -298,13 +304,13 @@ def test_a_socket_that_cannot_be_had_stops_nobody(
 
 
 def test_each_folder_has_a_meeting_place_of_its_own_that_only_its_user_enters(
-    first: OneProgram, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    first: OneProgram, runtime: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert socket_name(data_folder()) != socket_name(tmp_path)
+    assert socket_name(data_folder()) != socket_name(runtime)
     if sys.platform != "win32":
         assert os.stat(first.name).st_mode & 0o077 == 0
-        monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
-        assert Path(socket_name(data_folder())).parent == tmp_path
+        monkeypatch.setenv("XDG_RUNTIME_DIR", str(runtime))
+        assert Path(socket_name(data_folder())).parent == runtime
 
 
 def test_the_server_is_gone_with_the_program(qtbot: QtBot) -> None:
