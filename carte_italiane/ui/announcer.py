@@ -42,7 +42,7 @@ class Announcer(QObject):
                 self._tell(step, session)
 
         def ended() -> None:
-            if self.session is session and self._is_heard:
+            if self.session is session and self.is_heard:
                 from carte_italiane.ui.score_texts import deal_result
 
                 self.tell(" ".join(deal_result(session, french=self._french)))
@@ -64,7 +64,8 @@ class Announcer(QObject):
         self._add(text, urgent=True)
 
     @property
-    def _is_heard(self) -> bool:
+    def is_heard(self) -> bool:
+        """Somebody listens."""
         return self.listened or QAccessible.isActive()
 
     @property
@@ -82,7 +83,7 @@ class Announcer(QObject):
         starts = not step.seen.moves and any(isinstance(event, PacketDealt) for event in step.events)
         own = any(isinstance(event, CardPlayed) and event.seat == session.seat for event in step.events)
         self._recent = [step] if starts or own else [*self._recent, step]
-        if self._is_heard:
+        if self.is_heard:
             self.tell(" ".join(self._sentences(step)))
 
     def _sentences(self, step: Step) -> list[str]:
@@ -94,7 +95,7 @@ class Announcer(QObject):
         return teller.tell(step.events) if step.events else teller.stands()
 
     def _add(self, text: str, *, urgent: bool) -> None:
-        if text and self._is_heard:
+        if text and self.is_heard:
             self._waiting.append((text, urgent))
             self._speaking.start()
 

@@ -48,6 +48,7 @@ class CardsSeenChoice(QObject):
         """Show the panel or put it away."""
         session = self._window.session
         self.action.setChecked(self._window.settings.aids.cards_seen)
+        self.action.setEnabled(session is not None)
         is_wanted = self.action.isChecked() and session is not None
         if is_wanted and self.panel is None:
             from carte_italiane.ui.table.seen_panel import SeenPanel

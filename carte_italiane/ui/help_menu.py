@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
 from carte_italiane.ui.menu import entry, usual_and
@@ -63,7 +63,17 @@ class HelpMenu(QObject):
         from carte_italiane.ui.pages.about import AboutPage
 
         page = AboutPage()
+        page.licences_button.clicked.connect(self.show_licences)
         self._window.lay(page, page.done)
+
+    def show_licences(self) -> None:
+        """Lay the licences on the table; the page about the program comes back when they have been read."""
+        from carte_italiane.ui.pages.licences import LicencesPage
+
+        page = LicencesPage()
+        page.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        page.done.connect(self.show_about)
+        self._window.stage.show_page(page)
 
     def show_report(self) -> None:
         """Lay the report on the table."""

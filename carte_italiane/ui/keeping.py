@@ -110,6 +110,12 @@ class Keeping(QObject):
         )
         self._window.ask(notice, then)
 
+    def may_leave(self) -> bool:
+        """The window may close; else the person is asked now."""
+        from carte_italiane.ui.leaving import may_leave
+
+        return may_leave(self._window)
+
     def would_lose(self, record: Record) -> bool:
         """Something has been played in it that cannot be written, and the person neither has it nor has given it up."""
         if self._path is None or self._is_given_up or not _has_been_played(record):

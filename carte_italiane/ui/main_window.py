@@ -42,6 +42,9 @@ if TYPE_CHECKING:
 
 # By then a window that is shown has been painted: processes and files can wait so long, nobody plays so soon.
 PAINTED_AFTER_MS: Final = 80
+#: In a window of this size every page is whole. On a lower screen it may be lower, less the frame of the system.
+SMALLEST: Final = QSize(640, 600)
+FRAME: Final = 40
 
 
 class MainWindow(QMainWindow):
@@ -73,7 +76,7 @@ class MainWindow(QMainWindow):
         self.keeping = Keeping(self, autosave_file() if keeps else None)
         self.menus = Menus(self)
         self._retext()
-        self.setMinimumSize(QSize(640, 480))
+        self.setMinimumSize(SMALLEST.boundedTo(self.screen().availableSize() - QSize(0, FRAME)))
         self.resize(1280, 800)
         if self.settings.window is not None:
             self.place.restore(self.settings.window)
@@ -81,6 +84,7 @@ class MainWindow(QMainWindow):
         self._painted.timeout.connect(self.computers.begin)
         self._painted.timeout.connect(self.keeping.begin)
         self._painted.timeout.connect(lambda: self.entries)
+        self._painted.timeout.connect(self.stage.show_focus)
         self._painted.start()
 
     @property
@@ -232,9 +236,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """End the thinking processes with the window, and let nothing be lost."""
         if self.isVisible():
-            from carte_italiane.ui.leaving import may_leave
-
-            if not may_leave(self):
+            if not self.keeping.may_leave():
                 event.ignore()
                 return
             self.place.remember()

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from carte_italiane.play.settings import SoundSetting
     from carte_italiane.ui.main_window import MainWindow
     from carte_italiane.ui.menus import Menus
+    from carte_italiane.ui.stage import Stage
 
 
 class MenuEntries(QObject):
@@ -51,6 +52,8 @@ class MenuEntries(QObject):
             self.help_menu,
         )
         menus.game.aboutToShow.connect(self.refresh)
+        menus.table.aboutToShow.connect(self.enable)
+        window.stage.turned.connect(self.enable)  # keys are asked for without a menu
         self.retext()
         self.refresh()
         if not window.settings.table.speed and usual_speed() == "none":
@@ -61,6 +64,17 @@ class MenuEntries(QObject):
         for part in self._parts:
             part.refresh()
         self.sound_menu.show_setting(self._window.settings.sound)
+        self.enable()
+
+    def enable(self) -> None:
+        """Let nothing be chosen that would do nothing now."""
+        stage, session = self._window.stage, self._window.session
+        self.new.setEnabled(session is not None or not _is_at_first_page(stage))
+        self.hint.setEnabled(stage.is_open and session is not None and not session.is_watched)
+        self.review.enable()
+        self.pause.enable()
+        self.table_menu.enable()
+        self.taking_back.enable()
 
     def retext(self) -> None:
         """Write everything in the language of now."""
@@ -135,3 +149,9 @@ class MenuEntries(QObject):
 
     def _toggle_full_screen(self) -> None:
         self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+
+def _is_at_first_page(stage: Stage) -> bool:
+    from carte_italiane.ui.pages.start import StartPage
+
+    return stage.sheet is None and isinstance(stage.page, StartPage)

@@ -28,4 +28,4 @@ class Menus(QObject):
         self.game.setTitle(self.tr("&Game"))
         self.table.setTitle(self.tr("&Table"))
         self.view.setTitle(self.tr("&View"))
-        self.help.setTitle(self.tr("H&elp"))
+        self.help.setTitle(self.tr("&Help"))

@@ -19,6 +19,13 @@ class Written(Protocol):
         """Write another text."""
 
 
+class Inscribed(Written, Protocol):
+    """Something of which the text can be read as well."""
+
+    def text(self) -> str:
+        """What stands on it, with its mnemonic."""
+
+
 #: Texts that are to have mnemonics, with what they stand on.
 Lettered: TypeAlias = "Sequence[tuple[str, Written]]"
 
@@ -91,6 +98,18 @@ class _Letters:
         return [letter for letter in self._wanted[place] if letter not in used]
 
 
+def give_letters(parts: Sequence[Sequence[Inscribed]], taken: Iterable[str]) -> None:
+    """Mark the texts where they stand: of the first part, which is always there, and of others seen one at a time."""
+    if not parts:
+        return
+    shared, groups = with_mnemonics(
+        [thing.text() for thing in parts[0]], [[thing.text() for thing in part] for part in parts[1:]], taken
+    )
+    for part, texts in zip(parts, (shared, *groups), strict=True):
+        for thing, text in zip(part, texts, strict=True):
+            thing.setText(text)
+
+
 def menu_letters(widget: QWidget) -> set[str]:
     """What the menu bar above a widget answers to."""
     window = widget.window()
@@ -102,7 +121,12 @@ def menu_letters(widget: QWidget) -> set[str]:
 def _best_first(text: str) -> list[str]:
     """The letters of a text: those that begin a word, then the others."""
     starts = [letter for place, letter in enumerate(text) if not place or not text[place - 1].isalnum()]
-    return [letter for letter in dict.fromkeys("".join([*starts, text]).casefold()) if letter.isalpha()]
+    return [letter for letter in dict.fromkeys("".join([*starts, text]).casefold()) if _is_typed(letter)]
+
+
+def _is_typed(letter: str) -> bool:
+    """It has a key of its own on keyboards of its script, as a Latin letter with an accent need not have."""
+    return letter.isalpha() and (letter.isascii() or not "\u00c0" <= letter <= "\u024f")
 
 
 def _marked(text: str, letter: str) -> str:
@@ -110,4 +134,5 @@ def _marked(text: str, letter: str) -> str:
     places = [place for place, other in enumerate(text) if letter and other.casefold() == letter]
     starts = [place for place in places if not place or not text[place - 1].isalnum()]
     place = next(iter(starts or places), -1)
-    return f"{text[:place]}&{text[place:]}" if place >= 0 else text
+    before, after = (part.replace("&", "&&") for part in (text[: max(place, 0)], text[max(place, 0) :]))
+    return f"{before}&{after}" if place >= 0 else after

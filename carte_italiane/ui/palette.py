@@ -21,7 +21,7 @@ INK_FAINT: Final = "#6B6062"
 GOLD: Final = "#E6AC36"
 GOLD_SHADE: Final = "#B4741C"
 GOLD_LIGHT: Final = "#F9DC8C"
-#: Gold as text and as the line that shows the focus.
+#: Gold as text, and as the edge of what was clicked last; whoever uses keys sees a ring, blue in ivory.
 GOLD_TEXT: Final = "#8A5606"
 
 RED: Final = "#B93326"

@@ -46,15 +46,19 @@ class Pause(QObject):
         self._lay_sign()
 
     def refresh(self) -> None:
-        """Without a match there is nothing to pause."""
+        """Show whether the match stands still."""
         self.action.setChecked(self.is_on)
-        self.action.setEnabled(self._window.session is not None)
+        self.enable()
+
+    def enable(self) -> None:
+        """Only a match on an open table can be paused: under a page it waits anyway."""
+        can_be = self._window.session is not None and self._window.stage.is_open
+        self.action.setEnabled(self.is_on or can_be)
 
     def pause(self) -> None:
         """Let everything stand still, unless a page lies on the table: then nothing moves on anyway."""
         window, session = self._window, self._window.session
-        is_open = window.stage.page is None and window.stage.sheet is None
-        if session is None or self.is_on or not is_open:
+        if session is None or self.is_on or not window.stage.is_open:
             return
         self._session = session
         window.computers.answered.disconnect(session.answer)

@@ -50,6 +50,12 @@ class Review(QObject):
         self.actions["last"].setText(self.tr("What has &just happened"))
         self.actions["turn"].setText(self.tr("&Whose turn it is"))
 
+    def enable(self) -> None:
+        """There is a match to ask about, and the answer can be seen, or heard."""
+        can_be = self._announcer.session is not None and (self._table.isEnabled() or self._announcer.is_heard)
+        for action in self.actions.values():
+            action.setEnabled(can_be)
+
     def answer(self, question: str) -> str:
         """The answer, as things stand now; empty without a deal."""
         session = self._announcer.session

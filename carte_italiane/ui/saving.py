@@ -143,21 +143,15 @@ class Saving(QObject):
         return True
 
     def _file_dialog(self) -> QFileDialog:
-        from PySide6.QtWidgets import QFileDialog
-
         from carte_italiane.paths import saved_games_folder
+        from carte_italiane.ui.file_dialog import file_dialog
 
         if self._dialog is not None:
             self._dialog.deleteLater()
-        self._dialog = dialog = QFileDialog(self._window)
-        dialog.setDirectory(str(self._saved_as[1].parent if self._saved_as is not None else saved_games_folder()))
-        dialog.setNameFilters(
-            [
-                translate("Saving", "Saved matches (%1)").replace("%1", f"*.{ENDING}"),
-                translate("Saving", "All files (*)"),
-            ]
-        )
-        return dialog
+        folder = self._saved_as[1].parent if self._saved_as is not None else saved_games_folder()
+        matches = translate("Saving", "Saved matches (%1)").replace("%1", f"*.{ENDING}")
+        self._dialog = file_dialog(self._window, folder, [matches, translate("Saving", "All files (*)")])
+        return self._dialog
 
     def _say_saved(self, path: Path) -> None:
         from carte_italiane.ui.pages.file_news import saved_as, saved_notice

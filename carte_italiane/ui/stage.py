@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from carte_italiane.ui import palette
+from carte_italiane.ui.pages.paper import PaperPanel
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent
@@ -42,6 +43,8 @@ class Stage(QWidget):
 
     covered = Signal()
     uncovered = Signal()
+    #: Something else lies on top now.
+    turned = Signal()
 
     def __init__(self, table: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,6 +55,12 @@ class Stage(QWidget):
         self._page: QWidget | None = None
         self._sheet: QWidget | None = None
         self._beside: SeenPanel | None = None
+
+    def show_focus(self) -> None:
+        """From now on show those who use keys where they are on the pages."""
+        from carte_italiane.ui.keyboard_focus import KeyboardFocus
+
+        self.keyboard_focus = KeyboardFocus(self.window())
 
     @property
     def sheet(self) -> QWidget | None:
@@ -67,6 +76,7 @@ class Stage(QWidget):
         sheet.setParent(self)
         self._lay(sheet)
         self.covered.emit()
+        self.turned.emit()
 
     def uncover(self) -> None:
         """Put the sheet away; what lay beneath is there again."""
@@ -79,6 +89,12 @@ class Stage(QWidget):
         else:
             self._lay(self._page)
         self.uncovered.emit()
+        self.turned.emit()
+
+    @property
+    def is_open(self) -> bool:
+        """Nothing lies on the table."""
+        return self._page is None and self._sheet is None
 
     @property
     def page(self) -> QWidget | None:
@@ -94,6 +110,7 @@ class Stage(QWidget):
             page.setParent(self)
             page.installEventFilter(self)
         self._lay(page)
+        self.turned.emit()
 
     def clear(self, *, keep_table_off: bool = False) -> None:
         """Put the page away and give the table back."""
@@ -106,6 +123,7 @@ class Stage(QWidget):
             self.veil.hide()
             self.table.setEnabled(True)
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.turned.emit()
 
     def show_beside(self, panel: SeenPanel | None) -> None:
         """Lay a panel beside the table, which becomes narrower, or take it away."""
@@ -145,7 +163,8 @@ class Stage(QWidget):
         self.veil.raise_()
         page.show()
         page.raise_()
-        page.setFocus(Qt.FocusReason.OtherFocusReason)
+        first = page.first if isinstance(page, PaperPanel) else page
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _lay_table(self) -> None:
         wide = self._beside.fit(self.size()) if self._beside is not None else 0

@@ -26,15 +26,12 @@ QPushButton[primary="true"]:hover { background: $GREEN; }
 QPushButton[primary="true"]:pressed { background: $GREEN_DEEP; }
 QPushButton[primary="true"]:focus { border-color: $GOLD; }
 QPushButton[primary="true"]:disabled { background: $PAPER_FOLD; color: $INK; border-color: $PAPER_EDGE; }
-QPushButton[quiet="true"] { background: transparent; color: $INK_SOFT; border-color: transparent; }
-QPushButton[quiet="true"]:hover { color: $INK; background: $GOLD_LIGHT; }
-QPushButton[quiet="true"]:focus { border-color: $GOLD_TEXT; }
 QPushButton:checked, QToolButton:checked, QRadioButton[chip="true"]:checked {
     background: $GREEN_SHADE; color: $IVORY; border-color: $GREEN_DEEP;
 }
 QPushButton:checked:focus, QToolButton:checked:focus, QRadioButton[chip="true"]:checked:focus { border-color: $GOLD; }
 
-QCheckBox, QRadioButton { color: $INK; background: transparent; border: 2px solid transparent; }
+QCheckBox, QRadioButton { color: $INK; background: transparent; border: 2px solid transparent; outline: none; }
 QCheckBox:focus, QRadioButton:focus { border-color: $GOLD_TEXT; }
 QCheckBox:disabled, QRadioButton:disabled { color: $INK_FAINT; }
 QCheckBox::indicator, QRadioButton::indicator, QGroupBox::indicator {
@@ -102,6 +99,7 @@ QMenu::indicator:checked { image: url("%ICONS%/check.svg"); }
 QMenu::indicator:checked:selected { image: url("%ICONS%/check-light.svg"); }
 QMenu::right-arrow { image: url("%ICONS%/arrow-right.svg"); width: 12px; height: 12px; }
 QMenu::right-arrow:selected { image: url("%ICONS%/arrow-right-light.svg"); }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QProgressBar { background: $PAPER_FOLD; border: 1px solid $PAPER_EDGE; color: $INK; text-align: center; }
 QProgressBar::chunk { background: $GOLD; }
 """
@@ -109,7 +107,7 @@ QProgressBar::chunk { background: $GOLD; }
 METRICS: Final = """
 QPushButton, QToolButton { border-radius: @6; padding: @6 @16; min-height: @20; }
 QPushButton[primary="true"] { padding: @6 @32; }
-QPushButton[quiet="true"] { padding: @3 @4; }
+QPushButton[small="true"] { padding: @3 @12; }
 QPushButton[large="true"] { padding: @8 @40; min-height: @24; }
 QRadioButton[chip="true"] { border-radius: @6; padding: @3 @12; spacing: 0; min-height: @20; }
 QRadioButton[chip="true"]::indicator { width: 0; height: 0; border: none; image: none; }
@@ -122,6 +120,7 @@ QComboBox::down-arrow { width: @12; height: @12; }
 QSpinBox::up-button, QSpinBox::down-button { width: @20; }
 QSpinBox::up-arrow, QSpinBox::down-arrow { width: @10; height: @10; }
 QHeaderView::section { padding: @4 @8; }
+QFileDialog QToolButton { padding: @4; min-height: 0; }
 QTabBar QToolButton { padding: 0; min-height: 0; border-width: 1px; }
 QSpinBox { padding-left: @6; }
 QTabBar::tab { padding: @6 @16; border-top-left-radius: @6; border-top-right-radius: @6; }

@@ -44,7 +44,11 @@ class TableMenu(QObject):
         self.play_forced.setChecked(likes.play_forced)
         last = self.tr("&Last trick again") if game == "briscola" else self.tr("&Last capture again")
         self.last_taken.setText(f"{last}\tL")  # shown as its key; the table itself shows it while L is held
-        self.last_taken.setEnabled(bool(game))
+        self.enable()
+
+    def enable(self) -> None:
+        """What was taken last is shown on an open table."""
+        self.last_taken.setEnabled(bool(self._game()) and self._window.stage.is_open)
 
     def retext(self) -> None:
         """Say everything in the language of now."""

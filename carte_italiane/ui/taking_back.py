@@ -31,11 +31,18 @@ class TakingBack(QObject):
         self.match_again_action.setText(translate("TakingBack", "Play this &match again, with the same cards"))
 
     def refresh(self) -> None:
-        """What has not been played cannot be played again. Undo says itself why it cannot be."""
+        """What has not been played cannot be played again."""
         session = self._window.session
-        self.undo_action.setEnabled(session is not None and not session.is_watched)
         self.deal_again_action.setEnabled(session is not None and session.can_deal_again())
         self.match_again_action.setEnabled(session is not None)
+        self.enable()
+
+    def enable(self) -> None:
+        """On an open table Undo says itself why it cannot be; under a page it cannot say so."""
+        window, session = self._window, self._window.session
+        is_own = session is not None and not session.is_watched
+        undoes = session is not None and window.shows_match() and session.can_undo()
+        self.undo_action.setEnabled(is_own and (window.stage.is_open or undoes))
 
     def undo(self) -> None:
         """Back to the person's previous decision in this deal."""

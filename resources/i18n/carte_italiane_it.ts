@@ -5,6 +5,7 @@
     <name>About</name>
     <message>
         <source>compiled rules</source>
+        <extracomment>What is kept there, the buttons to open and to copy, and the path as it is written.</extracomment>
         <translation>regole compilate</translation>
     </message>
     <message>
@@ -32,8 +33,16 @@
         <translation>Diario degli errori</translation>
     </message>
     <message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Read the licences</source>
+        <translation>Leggi le licenze</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -560,6 +569,17 @@
     <message>
         <source>Only figures: a number from 1 to %1.</source>
         <translation>Solo cifre: un numero da 1 a %1.</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Cartella:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Tipo di file:</translation>
     </message>
 </context>
 <context>
@@ -1123,7 +1143,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>What is done, and the keys for it, row by row.</extracomment>
+        <extracomment>The columns for which there may be room. What is done, and the keys for it, row by row.</extracomment>
         <translation>Tasti</translation>
     </message>
 </context>
@@ -1219,6 +1239,7 @@
     <name>MainWindow</name>
     <message>
         <source>Carte Italiane</source>
+        <extracomment>In a window of this size every page is whole. On a lower screen it may be lower, less the frame of the system.</extracomment>
         <translation>Carte Italiane</translation>
     </message>
 </context>
@@ -1284,7 +1305,7 @@
         <translation>&amp;Vista</translation>
     </message>
     <message>
-        <source>H&amp;elp</source>
+        <source>&amp;Help</source>
         <translation>A&amp;iuto</translation>
     </message>
 </context>
@@ -2046,6 +2067,7 @@
     </message>
     <message>
         <source>one deal</source>
+        <extracomment>The most that a score takes of a line. Stands between the names of a side.</extracomment>
         <translation>una smazzata</translation>
     </message>
     <message>
@@ -2075,7 +2097,7 @@
     <message>
         <source>Club player</source>
         <comment>short, below a name</comment>
-        <extracomment>Letters of the level, and the width of the card with the number of cards, in letters of the name.</extracomment>
+        <extracomment>Letters of the level, and the width of the card with the number of cards, in letters of the name. A name of so many letters always has room.</extracomment>
         <translation>Di circolo</translation>
     </message>
     <message>
@@ -2119,7 +2141,7 @@
     <name>StartPage</name>
     <message>
         <source>New match</source>
-        <extracomment>The games in the order of the page. The person has chosen something about the next match.</extracomment>
+        <extracomment>Narrower than this the two halves of the form fold their rows, so that they still stand side by side. How wide a folded half may be, in grid units. The games in the order of the page. The person has chosen something about the next match.</extracomment>
         <translation>Nuova partita</translation>
     </message>
     <message>

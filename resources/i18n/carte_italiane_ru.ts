@@ -5,6 +5,7 @@
     <name>About</name>
     <message>
         <source>compiled rules</source>
+        <extracomment>What is kept there, the buttons to open and to copy, and the path as it is written.</extracomment>
         <translation>правила скомпилированы</translation>
     </message>
     <message>
@@ -32,8 +33,16 @@
         <translation>Журнал ошибок</translation>
     </message>
     <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Read the licences</source>
+        <translation>Тексты лицензий</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -561,6 +570,17 @@
     <message>
         <source>Only figures: a number from 1 to %1.</source>
         <translation>Только цифры: число от 1 до %1.</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Папка:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Тип файлов:</translation>
     </message>
 </context>
 <context>
@@ -1124,7 +1144,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>What is done, and the keys for it, row by row.</extracomment>
+        <extracomment>The columns for which there may be room. What is done, and the keys for it, row by row.</extracomment>
         <translation>Клавиши</translation>
     </message>
 </context>
@@ -1220,6 +1240,7 @@
     <name>MainWindow</name>
     <message>
         <source>Carte Italiane</source>
+        <extracomment>In a window of this size every page is whole. On a lower screen it may be lower, less the frame of the system.</extracomment>
         <translation>Carte Italiane</translation>
     </message>
 </context>
@@ -1285,7 +1306,7 @@
         <translation>&amp;Вид</translation>
     </message>
     <message>
-        <source>H&amp;elp</source>
+        <source>&amp;Help</source>
         <translation>Спр&amp;авка</translation>
     </message>
 </context>
@@ -2053,6 +2074,7 @@
     </message>
     <message>
         <source>one deal</source>
+        <extracomment>The most that a score takes of a line. Stands between the names of a side.</extracomment>
         <translation>одна раздача</translation>
     </message>
     <message>
@@ -2082,7 +2104,7 @@
     <message>
         <source>Club player</source>
         <comment>short, below a name</comment>
-        <extracomment>Letters of the level, and the width of the card with the number of cards, in letters of the name.</extracomment>
+        <extracomment>Letters of the level, and the width of the card with the number of cards, in letters of the name. A name of so many letters always has room.</extracomment>
         <translation>Любитель</translation>
     </message>
     <message>
@@ -2126,7 +2148,7 @@
     <name>StartPage</name>
     <message>
         <source>New match</source>
-        <extracomment>The games in the order of the page. The person has chosen something about the next match.</extracomment>
+        <extracomment>Narrower than this the two halves of the form fold their rows, so that they still stand side by side. How wide a folded half may be, in grid units. The games in the order of the page. The person has chosen something about the next match.</extracomment>
         <translation>Новая партия</translation>
     </message>
     <message>

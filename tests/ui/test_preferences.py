@@ -161,9 +161,12 @@ def test_the_page_lies_over_the_match_which_waits_and_keys_open_and_close_it(win
     assert window.table.isEnabled()
 
 
+@pytest.mark.parametrize("size", [(640, 600), (640, 900), (800, 600)], ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_tab_fits_the_smallest_window_and_has_its_own_letters(window: MainWindow, language: str) -> None:
-    window.resize(800, 600)
+def test_every_tab_fits_the_smallest_window_and_has_its_own_letters(
+    window: MainWindow, language: str, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
     window.preferences.change(language=language)
     page = page_of(window)
     QApplication.processEvents()

@@ -14,6 +14,7 @@ from carte_italiane.play.record import Record, read_record_file
 from carte_italiane.play.session import CARDS_SEEN, HUMAN, Player
 from carte_italiane.rules.house import SCOPONE, BriscolaRules, Rules, ScopaRules
 from carte_italiane.rules.match import Match
+from carte_italiane.ui.mnemonics import without_mnemonic
 from carte_italiane.ui.pages.score_sheet import ScoreSheet
 from carte_italiane.ui.table.targets import HAND, targets_of
 from carte_italiane.ui.translation import LANGUAGES, install_language
@@ -153,7 +154,7 @@ def test_a_watched_match_is_kept_and_goes_on_as_watched(
     first.close()
     second = open_program()
     button = second.start_page.deal_row.go_on_button
-    assert button.text().startswith("Go on watching: Scopa, ")
+    assert without_mnemonic(button.text()).startswith("Go on watching: Scopa, ")
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert second.session is not None
     assert second.session.is_watched
@@ -177,7 +178,7 @@ def test_watching_leaves_an_own_unfinished_match_alone(open_program: Open) -> No
     assert unfinished.players[0].kind == HUMAN
     assert unfinished.match.deals[0].deck == kept
     window.show_start_page()
-    assert window.start_page.deal_row.go_on_button.text() == "Go on: Scopa, 0:0"
+    assert without_mnemonic(window.start_page.deal_row.go_on_button.text()) == "Go on: Scopa, 0:0"
 
 
 def test_a_watched_match_is_given_up_without_a_question(open_program: Open) -> None:

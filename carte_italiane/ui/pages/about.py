@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
@@ -12,23 +11,14 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton
 
 from carte_italiane import __version__
 from carte_italiane.engine_kind import is_compiled
+from carte_italiane.licences import PARTS
 from carte_italiane.paths import data_folder, log_folder, saved_games_folder, settings_file
 from carte_italiane.ui.pages.reading_page import ReadingPage, copy
 from carte_italiane.ui.translation import translate
 
-#: Names and licences of what the program is made with.
-LICENCES: Final = (
-    ("Carte Italiane", "MIT"),
-    ("Qt, PySide6", "LGPL 3"),
-    ("Python", "PSF 2"),
-    ("platformdirs", "MIT"),
-    ("miniaudio", "MIT"),
-    ("cffi", "MIT-0"),
-)
-
 
 class AboutPage(ReadingPage):
-    """Folders are opened by a click and copied by a button."""
+    """Folders are opened and copied by buttons; ``licences_button`` asks for the texts of the licences."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -39,7 +29,10 @@ class AboutPage(ReadingPage):
         self.licences.setProperty("soft", True)
         self.copyright = QLabel("© The Carte Italiane developers", self, alignment=Qt.AlignmentFlag.AlignCenter)
         self.copyright.setProperty("soft", True)
+        self.licences_button = self.add_button()
+        #: What is kept there, the buttons to open and to copy, and the path as it is written.
         self.folders: dict[str, tuple[QLabel, QPushButton, QPushButton]] = {}
+        self.written: dict[str, QLabel] = {}
         self._grid = QGridLayout()
         self._grid.setColumnStretch(1, 1)
         for name, folder in _folders().items():
@@ -62,13 +55,14 @@ class AboutPage(ReadingPage):
             "saved": translate("About", "Saved matches"),
             "log": translate("About", "Log"),
         }
-        for name, (label, link, copy_button) in self.folders.items():
+        for name, (label, open_button, copy_button) in self.folders.items():
             label.setText(names[name])
-            link.setAccessibleName(f"{names[name]}: {link.text()}")
-            link.setToolTip(link.text())
+            open_button.setText(translate("About", "Open"))
+            open_button.setAccessibleName(f"{open_button.text()}: {names[name]}")
             copy_button.setText(translate("About", "Copy"))
             copy_button.setAccessibleName(f"{copy_button.text()}: {names[name]}")
-        listed = " · ".join(f"{what}: {licence}" for what, licence in LICENCES)
+        listed = " · ".join(f"{what}: {licence}" for what, licence, *_ in PARTS)
+        self.licences_button.setText(translate("About", "Read the licences"))
         self.licences.setText(translate("About", "Licences") + "\n" + listed)
         super().retranslate()
 
@@ -78,21 +72,23 @@ class AboutPage(ReadingPage):
         self._grid.setHorizontalSpacing(self.units(1.5))
         self._grid.setVerticalSpacing(self.units(0.5))
         for name, folder in _folders().items():
-            link = self.folders[name][1]
-            width = self.units(46)
-            link.setFixedWidth(width)
-            room = width - self.units(4)
-            link.setText(link.fontMetrics().elidedText(str(folder), Qt.TextElideMode.ElideMiddle, room))
+            path, width = self.written[name], self.units(38)
+            path.setFixedWidth(width)
+            path.setText(path.fontMetrics().elidedText(str(folder), Qt.TextElideMode.ElideMiddle, width))
 
     def _add_folder(self, name: str, folder: Path) -> None:
-        label, link, copy_button = QLabel(self), QPushButton(str(folder), self), QPushButton(self)
+        label, path, open_button, copy_button = QLabel(self), QLabel(self), QPushButton(self), QPushButton(self)
         label.setProperty("soft", True)
-        link.clicked.connect(partial(_open, folder))
+        path.setToolTip(str(folder))
+        open_button.clicked.connect(partial(_open, folder))
         copy_button.clicked.connect(partial(copy, str(folder)))
+        for button in (open_button, copy_button):
+            button.setProperty("small", True)
         row = self._grid.rowCount()
-        for column, part in enumerate((label, link, copy_button)):
+        for column, part in enumerate((label, path, open_button, copy_button)):
             self._grid.addWidget(part, row, column)
-        self.folders[name] = label, link, copy_button
+        self.folders[name] = label, open_button, copy_button
+        self.written[name] = path
 
 
 def _folders() -> dict[str, Path]:

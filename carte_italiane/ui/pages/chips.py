@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
+
+from carte_italiane.ui.pages.folding import Folding
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtGui import QFocusEvent
+    from PySide6.QtWidgets import QAbstractButton
+
+
+#: Of a choice that is not chosen: the mouse comes to it, and arrow keys, but not Tab.
+_PASSED_BY: Final = Qt.FocusPolicy.ClickFocus
 
 
 class Chips(QWidget):
@@ -22,15 +29,14 @@ class Chips(QWidget):
         super().__init__(parent)
         self.choices = tuple(choices)
         self._group = QButtonGroup(self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
+        self._row = Folding(self)
         for choice in choices:
             chip = QRadioButton(self)
             chip.setProperty("chip", True)
             self._group.addButton(chip, choice)
-            row.addWidget(chip)
-        row.addStretch(1)
+            self._row.add(chip)
+        stop_at_chosen(self._group)
+        self._row.set_spacing(4, 4)
         self._group.idClicked.connect(self.chosen)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # of a title whose mnemonic is pressed, not of Tab
 
@@ -54,6 +60,10 @@ class Chips(QWidget):
         """Choose without telling."""
         self.chip(choice).setChecked(True)
 
+    def fold(self, widest: int) -> None:
+        """Lay the chips in several lines where they are wider than this."""
+        self._row.fold(widest)
+
     def name(self, title: str, names: Sequence[str], explained: str = "") -> None:
         """Write on the chips; a screen reader also hears what the row is about."""
         self.setAccessibleName(title)
@@ -62,3 +72,19 @@ class Chips(QWidget):
             chip.setText(text)
             chip.setAccessibleName(f"{title}: {text}")
             chip.setAccessibleDescription(explained)
+
+
+def stop_at_chosen(group: QButtonGroup) -> None:
+    """Let Tab come to the chosen one of these buttons alone: Qt itself does so only after the focus has been there."""
+
+    def stop_at(button: QAbstractButton, chosen: bool) -> None:
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if chosen else _PASSED_BY)
+
+    def released(_button: QAbstractButton) -> None:
+        for button in group.buttons():  # one that was pressed, but not chosen, had the focus and would get it again
+            stop_at(button, button.isChecked())
+
+    group.buttonToggled.connect(stop_at)
+    group.buttonReleased.connect(released)
+    for button in group.buttons():
+        stop_at(button, button.isChecked())

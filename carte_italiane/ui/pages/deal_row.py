@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
     QSizePolicy,
+    QSpacerItem,
     QToolTip,
     QVBoxLayout,
     QWidget,
@@ -22,6 +22,7 @@ from carte_italiane.rules.shuffle import HIGHEST_NUMBER
 from carte_italiane.ui.translation import translate
 
 if TYPE_CHECKING:
+    from carte_italiane.ui.mnemonics import Inscribed
     from carte_italiane.ui.pages.paper import PaperPanel
 
 _FIGURES: Final = len(str(HIGHEST_NUMBER))
@@ -38,8 +39,26 @@ def number_in(text: str) -> str | None:
     return figures if found and len(figures) <= _FIGURES else None
 
 
+class _Offer:
+    """What is written on the button before the match is put into it: the mnemonic is in these words."""
+
+    def __init__(self, button: QPushButton) -> None:
+        self._button = button
+        self._text = ""
+        self.offered = ""
+
+    def text(self) -> str:
+        """The words, with a place for the match."""
+        return self._text
+
+    def setText(self, text: str, /) -> None:
+        """Write the words, with the match in them."""
+        self._text = text
+        self._button.setText(text.replace("%1", self.offered))
+
+
 class DealRow(QWidget):
-    """``deal_button`` stands in the middle; ``go_on_button`` is there only while there is something to go on with."""
+    """In the middle, how to deal and below it ``deal_button``, beside ``go_on_button`` while there is something to."""
 
     def __init__(self, page: PaperPanel) -> None:
         super().__init__(page)
@@ -49,11 +68,6 @@ class DealRow(QWidget):
         self.offers_watched = False
         #: It has been played out: only its result is still to be seen.
         self.offers_result = False
-        self.go_on_button = QPushButton(self)
-        self.deal_button = QPushButton(self)
-        for button in (self.go_on_button, self.deal_button):
-            button.setAutoDefault(True)
-            button.setProperty("large", True)
         self.number_title = QLabel(self)
         self.number_title.setProperty("soft", True)
         self.number_field = QLineEdit(self, alignment=Qt.AlignmentFlag.AlignHCenter)
@@ -63,6 +77,12 @@ class DealRow(QWidget):
         self.number_field.textChanged.connect(self._note_emptied)
         self.number_title.setBuddy(self.number_field)
         self.watch_check = QCheckBox(self)
+        self.go_on_button = QPushButton(self)
+        self.deal_button = QPushButton(self)
+        self._go_on = _Offer(self.go_on_button)
+        for button in (self.go_on_button, self.deal_button):
+            button.setAutoDefault(True)
+            button.setProperty("large", True)
         self._lay_out()
         self.offer("")
 
@@ -93,7 +113,8 @@ class DealRow(QWidget):
             go_on = translate("DealRow", "Go on watching: %1")
         if self.offers_result:
             go_on = translate("DealRow", "The result: %1", "button: shows the sheet of a match that is over")
-        self.go_on_button.setText(go_on.replace("%1", self._offered))
+        self._go_on.offered = self._offered
+        self._go_on.setText(go_on)
         self.watch_check.setText(translate("DealRow", "Only watch"))
         watching = translate("DealRow", "Computer players take every seat; you see the hand of the one at the bottom.")
         self.watch_check.setToolTip(watching)
@@ -106,13 +127,17 @@ class DealRow(QWidget):
         self.number_field.setToolTip(explained)
         self.number_field.setAccessibleDescription(explained)
 
+    def inscribed(self) -> list[Inscribed]:
+        """What has a mnemonic; the same one whether there is a match to go on with or not."""
+        return [self._go_on, self.deal_button, self.number_title, self.watch_check]
+
     def resized(self) -> None:
         """Make the field as wide as the highest number."""
-        aside = self._page.units(3)  # of the flowers in the corners of the page
-        self._row.setContentsMargins(aside, 0, aside, 0)
-        self._row.setHorizontalSpacing(self._page.units(1.5))
-        self._number.setSpacing(self._page.units(1))
-        self._how.setSpacing(self._page.units(0.5))
+        self._column.setContentsMargins(self._page.units(1), 0, self._page.units(1), 0)
+        self._column.setSpacing(self._page.units(1))
+        self._buttons.setSpacing(self._page.units(1.5))
+        self._how.setSpacing(self._page.units(1))
+        self._apart.changeSize(self._page.units(2), 0)
         widest = self.number_field.fontMetrics().horizontalAdvance("0" * (_FIGURES + 2))
         self.number_field.setFixedWidth(widest + self._page.units(2))
 
@@ -134,17 +159,20 @@ class DealRow(QWidget):
             self._number_before = ""
 
     def _lay_out(self) -> None:
-        self._number = QHBoxLayout()
-        self._number.addStretch(1)
-        self._number.addWidget(self.number_title)
-        self._number.addWidget(self.number_field)
-        self._how = QVBoxLayout()
-        self._how.addLayout(self._number)
-        self._how.addWidget(self.watch_check, 0, Qt.AlignmentFlag.AlignRight)
-        self._row = QGridLayout(self)
-        self._row.addWidget(self.go_on_button, 0, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self._row.addWidget(self.deal_button, 0, 1)
-        self._row.addLayout(self._how, 0, 2)
-        self._row.setColumnStretch(0, 1)
-        self._row.setColumnStretch(2, 1)
+        self._apart = QSpacerItem(0, 0)
+        self._how = QHBoxLayout()
+        self._how.addStretch(1)
+        self._how.addWidget(self.number_title)
+        self._how.addWidget(self.number_field)
+        self._how.addItem(self._apart)
+        self._how.addWidget(self.watch_check)
+        self._how.addStretch(1)
+        self._buttons = QHBoxLayout()
+        self._buttons.addStretch(1)
+        self._buttons.addWidget(self.go_on_button)
+        self._buttons.addWidget(self.deal_button)
+        self._buttons.addStretch(1)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(self._how)
+        self._column.addLayout(self._buttons)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)

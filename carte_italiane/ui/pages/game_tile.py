@@ -23,6 +23,8 @@ _WRAP: Final = Qt.TextFlag.TextWordWrap
 SETTLE: Final = 150
 #: Room round picture and text within the frame.
 _INSET: Final = 8
+#: The least width of a standing tile, and the least height of its picture.
+_PLAIN, _SMALL = QSize(216, 118), QSize(208, 72)
 
 
 class GameTile(QAbstractButton):
@@ -34,6 +36,7 @@ class GameTile(QAbstractButton):
         self._theme = theme
         self._scale = 1.0
         self._is_lying = False
+        self._least = _PLAIN
         self._picture: QPixmap | None = None
         self._settled = QTimer(self, singleShot=True, interval=SETTLE)
         self._settled.timeout.connect(self._draw_picture)
@@ -49,9 +52,10 @@ class GameTile(QAbstractButton):
         self._picture = None
         self.update()
 
-    def set_shape(self, scale: float, is_lying: bool) -> None:
-        """How large, and whether the text stands beside the picture."""
+    def set_shape(self, scale: float, is_lying: bool, is_small: bool = False) -> None:
+        """How large, whether the text stands beside the picture, and whether a small picture must do."""
         self._scale, self._is_lying = scale, is_lying
+        self._least = _SMALL if is_small else _PLAIN
         self.updateGeometry()
         self.update()
 
@@ -88,8 +92,10 @@ class GameTile(QAbstractButton):
         inset = self._inset()
         if self._is_lying:
             return QSize(round(420 * self._scale), round(110 * self._scale) + 2 * inset)
-        width = round(216 * self._scale)
-        return QSize(width, round(118 * self._scale) + self._text_height(width - 2 * inset) + 3 * inset)
+        width = round(self._least.width() * self._scale)
+        return QSize(
+            width, round(self._least.height() * self._scale) + self._text_height(width - 2 * inset) + 3 * inset
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint frame, picture, name, line, and the coin with a tick on the chosen one."""
@@ -142,10 +148,6 @@ class GameTile(QAbstractButton):
         painter.setBrush(QColor(ground))
         painter.setPen(QPen(QColor(edge), 1.5))
         painter.drawRoundedRect(frame, 8, 8)
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(palette.GOLD_LIGHT if self.isChecked() else palette.GOLD_TEXT), 2))
-            painter.drawRoundedRect(frame.adjusted(3, 3, -3, -3), 6, 6)
 
     def _paint_text(self, painter: QPainter) -> None:
         inset, picture = self._inset(), self._picture_place()

@@ -28,6 +28,8 @@ CARD_WIDTH: Final = 21
 _STEPS: Final = (2.0, 22.0, 11.0)
 _MARK: Final = 28
 _MOST_COUNTERS: Final = 7
+#: How wide all names above the columns may be together.
+_HEADS: Final = 520
 
 
 class PointMark(QWidget):
@@ -102,6 +104,7 @@ class Ledger(QWidget):
         self.names = names
         self.setMouseTracking(True)
         self._lit = ""
+        self._scale = 1.0
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self.heads = [QLabel(name, self, alignment=Qt.AlignmentFlag.AlignRight) for name in names]
@@ -131,13 +134,14 @@ class Ledger(QWidget):
     def set_names(self, names: tuple[str, ...]) -> None:
         """Write other names above the columns."""
         self.names = names
-        for head, name in zip(self.heads, names, strict=True):
-            head.setText(name)
+        self._write_heads()
 
     def write(self, rows: Sequence[Row], scale: float) -> None:
         """Write the rows, as large as the page is drawn."""
         self._grid.setHorizontalSpacing(round(16 * scale))
         self._grid.setVerticalSpacing(0)
+        self._scale = scale
+        self._write_heads()
         gap = round(8 * scale)
         self._grid.setContentsMargins(gap, 0, gap, 0)
         high = round(CARD_WIDTH * TALL * scale) + 5
@@ -155,6 +159,15 @@ class Ledger(QWidget):
                 widget.show_cell(cell, role, scale)
                 widget.count.setAccessibleName(f"{row.title}, {name} {cell.heard}")
         self.update()
+
+    def _write_heads(self) -> None:
+        """Names that are too long lose their middle: of a pair both are still known."""
+        widest = round(_HEADS / len(self.names) * self._scale)
+        metrics = QFontMetrics(font(Role.HEADING, self._scale))
+        for head, name in zip(self.heads, self.names, strict=True):
+            head.setText(metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, widest))
+            head.setToolTip(name if head.text() != name else "")
+            head.setAccessibleName(name)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Light the row that has the focus."""

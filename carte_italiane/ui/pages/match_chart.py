@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPaintEvent
 
+_NAMES: Final = 0.4  # of the width, at most
 _MARKS: Final = ("circle", "square", "diamond")
 
 
@@ -75,11 +76,16 @@ class MatchChart(QWidget):
 
     def _plot(self) -> QRectF:
         metrics = QFontMetrics(self.font())
-        names = max(metrics.horizontalAdvance(name) for name in self.names)
+        names = max(metrics.horizontalAdvance(name) for name in self._written())
         left = metrics.horizontalAdvance("00") + 8 * self._scale
         pad = metrics.height() * 0.5
         room = QRectF(self.rect()).adjusted(left, pad, -names - 16 * self._scale, -pad)
         return room
+
+    def _written(self) -> list[str]:
+        """The names, with their middle left out where they would take the room of the lines."""
+        metrics, widest = QFontMetrics(self.font()), round(self.width() * _NAMES)
+        return [metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, widest) for name in self.names]
 
     def _top(self) -> int:
         return max(self.target, *(max(scores) for scores in self._scores))
@@ -118,10 +124,10 @@ class MatchChart(QWidget):
         metrics = QFontMetrics(self.font())
         high = metrics.height()
         heights = _spread([end.y() for end in ends], high * 0.95, self.height() - high * 0.5, high * 0.5)
-        for side, height in enumerate(heights):
+        for side, (name, height) in enumerate(zip(self._written(), heights, strict=True)):
             painter.setPen(QColor(palette.SIDES[side]))
             place = QRectF(ends[side].x() + 10 * self._scale, height - high / 2, self.width(), high)
-            painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.names[side])
+            painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
 
 
 def _spread(heights: list[float], gap: float, bottom: float, top: float) -> list[float]:

@@ -12,10 +12,12 @@ from carte_italiane.ui.ornaments import Ornament
 from carte_italiane.ui.pages.paper import PaperPanel
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from typing import TypeAlias
 
     from PySide6.QtGui import QKeyEvent
+
+    from carte_italiane.ui.mnemonics import Inscribed
 
     #: A text, or what gives it in the language spoken then.
     Text: TypeAlias = str | Callable[[], str]
@@ -76,6 +78,11 @@ class Notice(PaperPanel):
         self.reject_button.setText(reject)
         self.setAccessibleName(title)
         self.setAccessibleDescription(text)
+        self.letter()
+
+    def lettered(self) -> Sequence[Sequence[Inscribed]]:
+        """The answers."""
+        return ([button for button in (self.accept_button, self.reject_button) if button.text()],)
 
     def resized(self) -> None:
         """Size the gaps and the width of the lines."""

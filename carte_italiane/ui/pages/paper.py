@@ -14,7 +14,11 @@ from carte_italiane.ui.ornaments import blank, paint_ornament, paint_shadow
 from carte_italiane.ui.style import metrics
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtGui import QKeyEvent, QPaintEvent
+
+    from carte_italiane.ui.mnemonics import Inscribed
 
 #: Units of the layout grid.
 UNIT: Final = 8
@@ -37,18 +41,19 @@ class PaperPanel(QWidget):
         super().__init__(parent)
         self.scale = 1.0
         self._corner = corner
+        #: What has the focus first. The page itself never has it: Tab would go from there to its focus proxy for ever.
+        self.first: QWidget = self
         self._default: QPushButton | None = None
         self._paper: QPixmap | None = None
         self._plain_size: QSize | None = None
         self._under: QWidget | None = None
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._watch_table()
 
     def set_default(self, button: QPushButton) -> None:
         """The button that Enter presses, and that has the focus first."""
         self._default = button
         button.setProperty("primary", True)
-        self.setFocusProxy(button)
+        self.first = button
 
     def fit(self, room: QSize) -> None:
         """Draw everything as large as the room allows."""
@@ -109,6 +114,17 @@ class PaperPanel(QWidget):
     def retranslate(self) -> None:
         """Write all texts in the language spoken now."""
 
+    def lettered(self) -> Sequence[Sequence[Inscribed]]:
+        """What has a mnemonic: what is always there, then parts of which one is seen at a time."""
+        return ()
+
+    def letter(self) -> None:
+        """Give out the mnemonics. Whoever writes a text anew asks for it; without a window nobody knows its menus."""
+        if self._under is not None:
+            from carte_italiane.ui.mnemonics import give_letters, menu_letters
+
+            give_letters(self.lettered(), menu_letters(self))
+
     def theme_changed(self) -> None:
         """Show the cards of its theme anew: another deck or table has been chosen."""
 
@@ -156,6 +172,7 @@ class PaperPanel(QWidget):
         self._under = self.parentWidget()
         if self._under is not None:
             self._under.installEventFilter(self)
+            self.letter()
             self._fit_table()
 
     def _fit_table(self) -> None:

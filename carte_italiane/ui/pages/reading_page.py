@@ -13,7 +13,11 @@ from carte_italiane.ui.pages.paper import PaperPanel
 from carte_italiane.ui.translation import translate
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtGui import QKeyEvent
+
+    from carte_italiane.ui.mnemonics import Inscribed
 
 
 class ReadingPage(PaperPanel):
@@ -27,6 +31,7 @@ class ReadingPage(PaperPanel):
         set_role(self.title, Role.HEADING)
         self.rule = Ornament("divider", 240, self)
         self.body = QVBoxLayout()
+        self._foot: list[QPushButton] = []
         self._buttons = QHBoxLayout()
         self._buttons.addStretch(1)
         self.close_button = self.add_button()
@@ -45,6 +50,7 @@ class ReadingPage(PaperPanel):
         button.setAutoDefault(True)
         place = self._buttons.count() - 1 if self._buttons.count() > 1 else self._buttons.count()
         self._buttons.insertWidget(place, button)
+        self._foot.append(button)
         return button
 
     def fit(self, room: QSize) -> None:
@@ -62,6 +68,11 @@ class ReadingPage(PaperPanel):
         """Write the texts."""
         self.close_button.setText(translate("ReadingPage", "Close"))
         self.setAccessibleName(self.title.text())
+        self.letter()
+
+    def lettered(self) -> Sequence[Sequence[Inscribed]]:
+        """The buttons at its foot."""
+        return (self._foot,)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc puts it away."""

@@ -57,6 +57,7 @@ class ReportPage(ReadingPage):
     def _copy(self) -> None:
         copy(self.text.toPlainText())
         self.copy_button.setText(translate("Report", "Copied"))
+        self.letter()
 
 
 def _environment() -> dict[str, str]:

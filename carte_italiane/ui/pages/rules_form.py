@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from carte_italiane.rules.house import OPTIONS, SCOPONE, make_rules, rules_values
 from carte_italiane.ui.pages.chips import Chips
+from carte_italiane.ui.pages.folding import Folding
 from carte_italiane.ui.texts import choice_name, option_explained, option_name
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from carte_italiane.rules.house import Option, Rules
-    from carte_italiane.ui.mnemonics import Lettered, Written
+    from carte_italiane.ui.mnemonics import Inscribed, Lettered, Written
 
 
 class RulesForm(QWidget):
@@ -44,11 +45,10 @@ class RulesForm(QWidget):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setColumnStretch(1, 1)
-        self._row_of_switches = QHBoxLayout()
+        self._row_of_switches = Folding()
         for option in OPTIONS[game]:
             if option.id != "players" or explained_below:
                 self._add(option)
-        self._row_of_switches.addStretch(1)
         last = self._grid.rowCount()
         self._grid.addLayout(self._row_of_switches, last, 0, 1, 2)
         self._grid.setRowStretch(last + 1, 1)
@@ -117,6 +117,10 @@ class RulesForm(QWidget):
         widgets: dict[str, Written] = {**self._labels, **self._switches}
         return [(option_name(key), widgets[key]) for key in self._options if key in widgets]
 
+    def inscribed(self) -> list[Inscribed]:
+        """All on which a title stands."""
+        return [*self._labels.values(), *self._switches.values()]
+
     def widest_title(self) -> int:
         """Width of the widest title."""
         return max((label.sizeHint().width() for label in self._labels.values()), default=0)
@@ -136,7 +140,18 @@ class RulesForm(QWidget):
         self._grid.setColumnMinimumWidth(0, titles)
         self._grid.setHorizontalSpacing(across)
         self._grid.setVerticalSpacing(down)
-        self._row_of_switches.setSpacing(2 * across)
+        self._row_of_switches.set_spacing(2 * across, down // 2)
+
+    def fold(self, widest: int) -> None:
+        """Lay choices in several lines where a row is wider than this."""
+        for chips in self._chips.values():
+            chips.fold(widest - self.widest_title() - self._grid.horizontalSpacing())
+        self._row_of_switches.fold(widest)
+        for part in (*self._chips.values(), self):  # of a form that is not shown nobody else measures the parts anew
+            layout = part.layout()
+            assert layout is not None
+            layout.invalidate()
+            layout.activate()
 
     def speak_french(self, french: bool) -> None:
         """Name the cards of the French deck, or of the Italian."""
@@ -145,7 +160,7 @@ class RulesForm(QWidget):
             self.retranslate()
 
     def retranslate(self) -> None:
-        """Write the texts."""
+        """Write the texts; in another language its page asks for it, which then gives the mnemonics."""
         for key, chips in self._chips.items():
             self._labels[key].setText(option_name(key))
             names = [choice_name(key, choice) for choice in chips.choices]
@@ -155,12 +170,6 @@ class RulesForm(QWidget):
             box.setAccessibleDescription(option_explained(key, french=self._french))
         for key, remark in self._remarks.items():
             remark.setText(option_explained(key, french=self._french))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Speak the new language; with mnemonics, which only its page can give, that has been done."""
-        if event.type() == QEvent.Type.LanguageChange and not self._is_explained:
-            self.retranslate()
-        super().changeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Tell which option is pointed at or focused."""
@@ -176,7 +185,7 @@ class RulesForm(QWidget):
         if self._is_explained:
             self._grid.addLayout(self._with_remark(option, part), row, 1)
         elif option.is_switch:
-            self._row_of_switches.addWidget(part)
+            self._row_of_switches.add(part)
         else:
             self._grid.addWidget(part, row, 1)
 

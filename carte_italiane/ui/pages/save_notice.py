@@ -12,9 +12,10 @@ from carte_italiane.ui.pages.notice import Notice
 from carte_italiane.ui.translation import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from carte_italiane.play.faults import Fault
+    from carte_italiane.ui.mnemonics import Inscribed
     from carte_italiane.ui.pages.notice import Text
 
 
@@ -29,8 +30,12 @@ class SaveNotice(Notice):
 
     def retranslate(self) -> None:
         """Write the texts."""
-        super().retranslate()
         self.save_button.setText(translate("Files", "Save elsewhere…"))
+        super().retranslate()
+
+    def lettered(self) -> Sequence[Sequence[Inscribed]]:
+        """The answers."""
+        return ([*super().lettered()[0], self.save_button],)
 
     def _lay_out(self) -> None:
         super()._lay_out()

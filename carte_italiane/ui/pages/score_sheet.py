@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from carte_italiane.rules.endings import counted_out, race_to_target
 from carte_italiane.rules.house import BriscolaRules, ScopaRules
 from carte_italiane.rules.match import points_of
-from carte_italiane.ui.fonts import Role, set_role
+from carte_italiane.ui.fonts import Role, font, set_role
 from carte_italiane.ui.ornaments import Ornament
 from carte_italiane.ui.pages.ledger import Ledger
 from carte_italiane.ui.pages.match_chart import MatchChart
@@ -24,7 +25,11 @@ if TYPE_CHECKING:
 
     from carte_italiane.rules.house import Rules
     from carte_italiane.rules.scoring import ScoreLine
+    from carte_italiane.ui.mnemonics import Inscribed
     from carte_italiane.ui.pages.score_rows import Row
+
+# The widest title, in grid units.
+_TITLE: Final = 68
 
 
 class ScoreSheet(PaperPanel):
@@ -155,6 +160,7 @@ class ScoreSheet(PaperPanel):
         self._buttons.setSpacing(self.units(1))
         for ornament in (self.rule, self.laurel):
             ornament.set_scale(self.scale)
+        self._write_title()
         self.ledger.write(self.rows(), self.scale)
         if self.chart is not None:
             self.chart.set_scale(self.scale)
@@ -162,15 +168,27 @@ class ScoreSheet(PaperPanel):
 
     def retranslate(self) -> None:
         """Write the texts."""
-        self.title.setText(self._result() if self.is_over else self._deal_title())
-        self.setAccessibleName(self.title.text())
+        self._write_title()
         is_briscola = isinstance(self.rules, BriscolaRules)
         next_deal = self.tr("Next deal", "briscola") if is_briscola else self.tr("Next deal", "scopa, scopone")
         self.next_button.setText(next_deal)
         self.again_button.setText(self.tr("Play again"))
         self.change_button.setText(self.tr("Change game"))
+        self.letter()
         self.ledger.write(self.rows(), self.scale)
         self._explain("")
+
+    def _write_title(self) -> None:
+        """Long names lose their middle; what is heard is whole."""
+        title = self._result() if self.is_over else self._deal_title()
+        written = QFontMetrics(font(Role.TITLE, self.scale))
+        self.title.setText(written.elidedText(title, Qt.TextElideMode.ElideMiddle, self.units(_TITLE)))
+        self.title.setToolTip(title if self.title.text() != title else "")
+        self.setAccessibleName(title)
+
+    def lettered(self) -> Sequence[Sequence[Inscribed]]:
+        """The buttons, of which some are there at the end of a match only."""
+        return ([self.next_button, self.again_button, self.change_button],)
 
     def _make_parts(self, theme: CardTheme) -> None:
         self._is_french = theme.is_french

@@ -24,8 +24,9 @@ from carte_italiane.play.session import EXTERNAL
 from carte_italiane.rules.house import OPTIONS, make_rules
 from carte_italiane.ui.fonts import Role, set_role
 from carte_italiane.ui.ornaments import Ornament
-from carte_italiane.ui.pages.chips import Chips
+from carte_italiane.ui.pages.chips import Chips, stop_at_chosen
 from carte_italiane.ui.pages.deal_row import DealRow
+from carte_italiane.ui.pages.folding import NO_LIMIT
 from carte_italiane.ui.pages.game_tile import GameTile
 from carte_italiane.ui.pages.paper import UNIT, PaperPanel
 from carte_italiane.ui.pages.rules_form import RulesForm
@@ -46,7 +47,12 @@ if TYPE_CHECKING:
     from carte_italiane.play.match_settings import MatchSettings
     from carte_italiane.play.settings import Settings
     from carte_italiane.rules.house import Rules
+    from carte_italiane.ui.mnemonics import Inscribed
 
+#: Narrower than this the two halves of the form fold their rows, so that they still stand side by side.
+_NARROW: Final = 784
+#: How wide a folded half may be, in grid units.
+_HALF: Final = 40
 #: The games in the order of the page.
 ORDER: Final[tuple[str, ...]] = ("scopa", "scopone", "briscola")
 
@@ -61,6 +67,7 @@ class StartPage(PaperPanel):
     #: The person has chosen something about the next match.
     chosen = Signal()
     _is_tall = False
+    _is_narrow = False
 
     def __init__(
         self,
@@ -124,6 +131,7 @@ class StartPage(PaperPanel):
     def offer(self, match: str) -> None:
         """Offer to go on with an unfinished match (in a line), or with none."""
         self.deal_row.offer(match)
+        self.letter()
         self.content_changed()
 
     def set_theme(self, theme: CardTheme) -> None:
@@ -143,9 +151,10 @@ class StartPage(PaperPanel):
     def arrange(self, room: QSize) -> None:
         """In a tall window the pictures lie below each other, and so do the two halves of the form."""
         is_tall = room.height() > room.width() * 1.15
-        if is_tall == self._is_tall:
+        is_narrow = not is_tall and room.width() < _NARROW
+        if (is_tall, is_narrow) == (self._is_tall, self._is_narrow):
             return
-        self._is_tall = is_tall
+        self._is_tall, self._is_narrow = is_tall, is_narrow
         down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         self._pictures.setDirection(down if is_tall else across)
         self._form.setDirection(down if is_tall else across)
@@ -163,13 +172,17 @@ class StartPage(PaperPanel):
         for ornament in (self.rule, *self._marks):
             ornament.set_scale(self.scale)
         for tile in self.tiles.values():
-            tile.set_shape(self.scale, self._is_tall)
+            tile.set_shape(self.scale, self._is_tall, self._is_narrow)
         titles = max(label.sizeHint().width() for label in (self._players_title, self._opponents_title))
         if self._is_tall:
             titles = max(titles, *(form.widest_title() for form in self.forms.values()))
         self._table.setColumnMinimumWidth(0, titles)
+        half = self.units(_HALF) if self._is_narrow else NO_LIMIT
+        for chips in (self.players, self.opponents):
+            chips.fold(half - titles - self.units(1.5))
         for form in self.forms.values():
             form.set_spacing(self.units(1.5), self.units(1), titles if self._is_tall else 0)
+            form.fold(half)
         self.deal_row.resized()
         self.remark.setFixedHeight(2 * self.remark.fontMetrics().lineSpacing() + 2)
 
@@ -183,14 +196,24 @@ class StartPage(PaperPanel):
         self._pairs.setText(choice_name("players", 4))
         self._opponents_title.setText(self.tr("Opponents"))
         self.opponents.name(self.tr("Opponents"), [level_name(level) for level in self.levels])
+        for form in self.forms.values():
+            form.retranslate()
         self.deal_row.retranslate()
         self.rules_button.setText(self.tr("Rules"))
         self.players_button.setText(self.tr("Names and levels…"))
         self.players_button.setToolTip(self.tr("What the players are called, and a level for each of them"))
         self.players_button.setAccessibleDescription(self.players_button.toolTip())
         self._explain("")
+        self.letter()
+
+    def lettered(self) -> Sequence[Sequence[Inscribed]]:
+        """All but the games, which in Italian would leave too few letters; then the form of each game."""
+        always: list[Inscribed] = [self._players_title, self._opponents_title, self.players_button]
+        always += [*self.deal_row.inscribed(), self.rules_button]
+        return always, *(form.inscribed() for form in self.forms.values())
 
     def _make_parts(self, theme: CardTheme) -> None:
+        """In the order of the page: it is that of the Tab key."""
         self.title = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter)
         set_role(self.title, Role.TITLE)
         self._marks = [Ornament(f"{_mark_of(theme)}-{suit}", 26, self) for suit in SUITS]
@@ -202,11 +225,17 @@ class StartPage(PaperPanel):
         for tile in self.tiles.values():
             tile.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
             self._games.addButton(tile)
+        stop_at_chosen(self._games)
         self._players_title, self._opponents_title, self._pairs = QLabel(self), QLabel(self), QLabel(self)
         for label in (self._players_title, self._opponents_title):
             label.setProperty("soft", True)
         self.players = Chips(OPTIONS["scopa"][0].choices, self)
         self.opponents = Chips(range(len(self.levels)), self)
+        self._players_title.setBuddy(self.players)
+        self._opponents_title.setBuddy(self.opponents)
+        self.players_button = QPushButton(self)
+        self.players_button.setAutoDefault(True)
+        self.players_button.setProperty("small", True)
         self.forms = {game: RulesForm(game, self) for game in ORDER}
         self._speak_french(theme.is_french)
         self.remark = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
@@ -215,9 +244,6 @@ class StartPage(PaperPanel):
         self.deal_button = self.deal_row.deal_button
         self.rules_button = QPushButton(self)
         self.rules_button.setAutoDefault(True)
-        self.players_button = QPushButton(self)
-        self.players_button.setAutoDefault(True)
-        self.players_button.setProperty("quiet", True)
 
     def _lay_out(self) -> None:
         self._heading = QHBoxLayout()
@@ -254,8 +280,9 @@ class StartPage(PaperPanel):
         self._column.addLayout(self._form)
         self._column.addWidget(self.remark)
         buttons = QGridLayout()  # a grid keeps the deal in the middle
+        buttons.setHorizontalSpacing(0)
         buttons.addWidget(self.deal_row, 0, 1)
-        buttons.addWidget(self.rules_button, 0, 2, Qt.AlignmentFlag.AlignRight)
+        buttons.addWidget(self.rules_button, 0, 2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
         buttons.setColumnStretch(0, 1)
         buttons.setColumnStretch(2, 1)
         self._column.addLayout(buttons)
@@ -294,6 +321,7 @@ class StartPage(PaperPanel):
         self._french = french
         for form in self.forms.values():
             form.speak_french(french)
+        self.letter()
 
     def _set_players(self, players: int) -> None:
         self.forms[self.game].set_players(players)

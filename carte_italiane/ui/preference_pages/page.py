@@ -87,7 +87,7 @@ class PreferencesPage(PaperPanel):
         self.question.setText(translate("Preferences", "Put everything on these pages back to how it was at first?"))
         for tab in self.tabs:
             tab.retranslate()
-        self._letter()
+        self.letter()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc takes the question back, or puts the page away."""
@@ -106,7 +106,7 @@ class PreferencesPage(PaperPanel):
                 layout.invalidate()
                 layout.activate()
 
-    def _letter(self) -> None:
+    def letter(self) -> None:
         """Give out the mnemonics: tabs and buttons have theirs on every tab; a question has the focus itself."""
         buttons = {
             self.reset_button: translate("Preferences", "Reset…"),

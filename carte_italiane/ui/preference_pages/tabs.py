@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from carte_italiane.play.look import CHOICES as LOOKS
 from carte_italiane.play.table_settings import CHOICES as TABLES
 from carte_italiane.play.table_settings import GAMES, SWITCHES
+from carte_italiane.ui.pages.chips import Chips
 from carte_italiane.ui.pages.rules_form import RulesForm
 from carte_italiane.ui.preference_pages.preview import Preview
 from carte_italiane.ui.preference_pages.rows import ChoiceRows
@@ -55,9 +56,9 @@ class Tab(QWidget):
         self.column.setSpacing(page.units(2))
 
     def stops(self) -> list[QWidget]:
-        """Where the Tab key stops, in this order."""
-        found = self.findChildren(QWidget)
-        return [widget for widget in found if widget.focusPolicy() & Qt.FocusPolicy.TabFocus]
+        """Where the Tab key stops, in this order; of a row of chips it stops at the chosen one."""
+        parts = [part for part in self.findChildren(QWidget) if not isinstance(part, Chips)]
+        return [part for part in parts if part.focusPolicy() & Qt.FocusPolicy.ClickFocus]
 
     def lettered(self) -> Lettered:
         """The texts that have a mnemonic, with the widgets on which they are written."""

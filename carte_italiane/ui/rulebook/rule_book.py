@@ -28,8 +28,11 @@ from carte_italiane.ui.rulebook.source import PAGES, load_page
 from carte_italiane.ui.translation import current_language
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtGui import QKeyEvent
 
+    from carte_italiane.ui.mnemonics import Inscribed
     from carte_italiane.ui.table.card_theme import CardTheme
 
 #: Sizes of text to choose from.
@@ -61,6 +64,7 @@ class RuleBook(PaperPanel):
         self._past: list[tuple[str, str]] = []
         self._future: list[tuple[str, str]] = []
         self._target = (PAGES[0], "")
+        self._is_turning = False
         self._lines: list[Line] = []
         self._make_parts()
         self._lay_out()
@@ -161,8 +165,13 @@ class RuleBook(PaperPanel):
         self.contents.setAccessibleName(self.tr("Contents"))
         self.page_list.setAccessibleName(self.tr("Contents"))
         self.hits.setAccessibleName(self.tr("Places found"))
+        self.letter()
         if self._language != current_language():
             self.theme_changed()
+
+    def lettered(self) -> Sequence[Sequence[Inscribed]]:
+        """What has a text; the rest has keys of its own."""
+        return ([self.close_button],)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc ends a search, then puts the book away."""
@@ -191,7 +200,7 @@ class RuleBook(PaperPanel):
         self.side.addWidget(self.contents)
         self.side.addWidget(self.hits)
         self.text = RulesText(self._theme)
-        self.setFocusProxy(self.text)
+        self.first = self.text
 
     def _lay_out(self) -> None:
         self._bar = QHBoxLayout()
@@ -219,6 +228,7 @@ class RuleBook(PaperPanel):
         for chooser in (self.contents, self.hits):
             chooser.itemActivated.connect(lambda *_: self.text.setFocus())
         self.page_list.activated.connect(lambda row: self.open_at(PAGES[row]))
+        self.text.scrolled.connect(self._follow_scrolling)
         self.text.followed.connect(self.open_at)
         self.text.zoomed.connect(self.zoom)
         self.search_field.textChanged.connect(self._search)
@@ -252,13 +262,20 @@ class RuleBook(PaperPanel):
 
     def _turn_to(self, page: str, section: str) -> None:
         self._target = page, section
+        self._is_turning = True
         if self.text.page is not self._pages[page]:
             self.text.show_page(self._pages[page])
         self.text.show_section(section)
         self.text.mark(words_of(self.search_field.text()))
+        self._is_turning = False
         self.contents.point_at(page, section)
         self.page_list.setCurrentIndex(PAGES.index(page))
         self._enable()
+
+    def _follow_scrolling(self) -> None:
+        """The contents point at what is being read."""
+        if not self._is_turning and self.text.page is not None and self.text.isVisible():
+            self.contents.point_at(self.text.page.id, self.text.section_in_sight())
 
     def _enable(self) -> None:
         self.back_button.setEnabled(bool(self._past))

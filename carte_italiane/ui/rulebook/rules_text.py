@@ -16,20 +16,26 @@ from carte_italiane.ui.rulebook.page_html import LINK, ORNAMENT, Measures, page_
 from carte_italiane.ui.rulebook.search import spots
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QResizeEvent, QTextBlock, QWheelEvent
+    from PySide6.QtGui import QKeyEvent, QResizeEvent, QTextBlock, QWheelEvent
 
     from carte_italiane.ui.rulebook.source import Page
     from carte_italiane.ui.table.card_theme import CardTheme
 
 #: A card is as wide as so many lines are high.
 _CARD: Final = 3.7
+_KEY = Qt.Key
+_CARET_KEYS: Final = (_KEY.Key_Left, _KEY.Key_Right, _KEY.Key_Up, _KEY.Key_Down, _KEY.Key_Home, _KEY.Key_End)
 _INTERACTION: Final = Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
 
 
 class RulesText(QTextBrowser):
-    """Shows one page; ``followed`` is told the page and section of a link, ``zoomed`` a turn of the wheel with Ctrl."""
+    """Shows one page; ``followed`` is told the page and section of a link, ``zoomed`` a turn of the wheel with Ctrl.
+
+    ``scrolled``: other lines of the page are read now.
+    """
 
     followed = Signal(str, str)
+    scrolled = Signal()
     zoomed = Signal(int)
 
     def __init__(self, theme: CardTheme) -> None:
@@ -38,6 +44,7 @@ class RulesText(QTextBrowser):
         self._page: Page | None = None
         self._scale = 1.0
         self._column = 0
+        self._is_set = True
         self._words: list[str] = []
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
@@ -47,6 +54,7 @@ class RulesText(QTextBrowser):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.anchorClicked.connect(self._follow)
+        self.verticalScrollBar().valueChanged.connect(self._tell_scrolling)
 
     @property
     def page(self) -> Page | None:
@@ -86,8 +94,17 @@ class RulesText(QTextBrowser):
         top = self._top_block()
         return next((name for name, block in reversed(self._sections().items()) if block <= top), "")
 
+    def section_in_sight(self) -> str:
+        """The section that is being read, or the last one where the page ends."""
+        bar, sections = self.verticalScrollBar(), list(self._sections())
+        return sections[-1] if sections and bar.value() == bar.maximum() > 0 else self.section()
+
     def show_block(self, number: int, lead: float = 0.0) -> None:
-        """Put the caret into a paragraph and have it at the top, or lower by a part of the height."""
+        """Put the caret into a paragraph and have it at the top, or lower by a part of the height.
+
+        It is not seen before a key moves it: whoever only reads needs none.
+        """
+        self.setCursorWidth(0)
         block = self.document().findBlockByNumber(number)
         self.setTextCursor(QTextCursor(block if block.isValid() else self.document().begin()))
         self.scroll_to(number, lead)
@@ -135,6 +152,12 @@ class RulesText(QTextBrowser):
         else:
             super().wheelEvent(event)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Show the caret to those who move it."""
+        if event.key() in _CARET_KEYS:
+            self.setCursorWidth(1)
+        super().keyPressEvent(event)
+
     def event(self, event: QEvent) -> bool:
         """Draw the cards anew on a screen with other pixels."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
@@ -160,7 +183,9 @@ class RulesText(QTextBrowser):
         document.setDefaultFont(self.font())
         sizes = [font(role, self._scale).pointSizeF() for role in (Role.TITLE, Role.HEADING)]
         document.setDefaultStyleSheet(style_sheet(TITLE_FAMILIES, sizes[0], sizes[1], measures.unit))
+        self._is_set = False
         self.setHtml(page_html(self._page, measures))
+        self._is_set = True
         self.setAccessibleName(self._page.title)
 
     def _top_block(self) -> int:
@@ -179,6 +204,10 @@ class RulesText(QTextBrowser):
             block = block.next()
         ids = [heading.id for heading in self._page.sections] if self._page is not None else []
         return dict(zip(ids, blocks, strict=True))
+
+    def _tell_scrolling(self) -> None:
+        if self._is_set:
+            self.scrolled.emit()
 
     def _follow(self, url: QUrl) -> None:
         page, _, section = url.toString().removeprefix(LINK).partition("#")

@@ -1,4 +1,4 @@
-"""Finding words in the rules, whatever their case and accents: "perche" finds "perché", "ёлка" is "елка"."""
+"""Finding words in the rules, whatever their case, accents and endings: "perche" finds "perché", "carta" "carte"."""
 
 from __future__ import annotations
 
@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 _PICTURE: Final = "\ufffc"
 #: Letters of a found line that are shown before and after the found word.
 _BEFORE, _AFTER = 28, 60
+#: Last letters that may be others in another form of a word, in words of so many letters; how long an ending may be.
+_ENDINGS: Final = frozenset("aeiousyаеиоуыэюяйь")
+_SHORTEST, _ENDING = 5, 3
 
 
 class Line(NamedTuple):
@@ -48,12 +51,26 @@ def spots(text: str, words: Iterable[str]) -> list[tuple[int, int]]:
     plain, places = folded(text)
     found = []
     for word in words:
-        start = plain.find(word)
-        while start >= 0:
-            end = places[start + len(word) - 1] + 1
-            found.append((places[start], end - places[start]))
-            start = plain.find(word, start + len(word))
+        for start, end in _hits(plain, word):
+            last = places[end - 1] + 1
+            found.append((places[start], last - places[start]))
     return sorted(found)
+
+
+def _hits(plain: str, word: str) -> Iterator[tuple[int, int]]:
+    """Where a word stands in a folded text, whole or with another short ending: start and end."""
+    stem = word[:-1] if len(word) >= _SHORTEST and word[-1] in _ENDINGS else word
+    start = plain.find(stem)
+    while start >= 0:
+        end = start + len(stem)
+        if plain.startswith(word, start):
+            yield start, start + len(word)
+        else:
+            while end < len(plain) and plain[end].isalpha():
+                end += 1
+            if end - start - len(stem) <= _ENDING:
+                yield start, end
+        start = plain.find(stem, max(end, start + 1))
 
 
 def lines_of(page: str, title: str, html: str) -> Iterator[Line]:
@@ -73,8 +90,12 @@ def found_in(lines: Iterable[Line], query: str) -> list[Line]:
     words = words_of(query)
     if not words:
         return []
-    found = [line for line in lines if all(word in folded(line.text)[0] for word in words)]
+    found = [line for line in lines if _has_all(folded(line.text)[0], words)]
     return sorted(found, key=lambda line: not line.is_heading)
+
+
+def _has_all(plain: str, words: Iterable[str]) -> bool:
+    return all(any(True for _ in _hits(plain, word)) for word in words)
 
 
 def shortened(line: Line, query: str) -> str:

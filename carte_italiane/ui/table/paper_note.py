@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
@@ -10,18 +11,25 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from carte_italiane.ui import palette
 from carte_italiane.ui.table import timing
+from carte_italiane.ui.table.geometry import Box
+from carte_italiane.ui.table.note_place import note_place
 from carte_italiane.ui.table.paper import SHADE, draw_slip, serif
 from carte_italiane.ui.table.places import FLYING_Z
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtGui import QPixmap
 
     from carte_italiane.ui.table.card_theme import CardTheme
-    from carte_italiane.ui.table.geometry import Box
+    from carte_italiane.ui.table.note_place import Ground
     from carte_italiane.ui.table.scene import TableScene
 
 #: A question lies below a card that is carried to answer it; a remark is read even over cards that fly.
 _QUESTION_Z, _REMARK_Z = 900.0, FLYING_Z + 400
+#: How wide a note may be, in letters, that looks for a place: a flat one finds it where a high one does not.
+_WIDTHS: Final = (22, 30, 40)
+_WRAPPED: Final = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter
 
 
 class PaperNote:
@@ -29,7 +37,7 @@ class PaperNote:
 
     def __init__(self, scene: TableScene) -> None:
         self.text = ""
-        self._question: tuple[str, Box, float] | None = None
+        self._question: Callable[[], None] | None = None
         self._is_remark = False
         self._scene = scene
         self._item = QGraphicsPixmapItem()
@@ -48,7 +56,7 @@ class PaperNote:
         """
         self.text = text
         if stays:
-            self._question = (text, card, letters)
+            self._question = partial(self.show_at, text, card, letters, stays=True)
         self._is_remark = not stays
         self.going.stop()
         room = self._scene.sceneRect()
@@ -64,6 +72,25 @@ class PaperNote:
         self._item.setVisible(True)
         if not stays:
             self.going.start(max(timing.NOTE, timing.LETTER * len(text)))
+
+    def show_beside(self, text: str, ground: Ground, letters: float) -> None:
+        """Show a note that stays until it is answered, where it covers nothing of what it speaks of."""
+        self.text = text
+        self._question = partial(self.show_beside, text, ground, letters)
+        self._is_remark = False
+        self.going.stop()
+        widest = [min(ground.room.width - 2 * SHADE, letters * wide) for wide in _WIDTHS]
+        sizes = [note_size(text, letters, wide) for wide in widest]
+        number, box = note_place(sizes, ground, letters * 0.4)
+        self._item.setPixmap(draw_note(self._scene.theme, text, letters, widest[number]))
+        self._item.setZValue(_QUESTION_Z)
+        self._item.setPos(round(box.x - SHADE), round(box.y - SHADE))
+        self._item.setVisible(True)
+
+    def box(self) -> Box:
+        """Where the paper lies."""
+        rect = self._item.sceneBoundingRect()
+        return Box(rect.x() + SHADE, rect.y() + SHADE, rect.width() - 2 * SHADE, rect.height() - 2 * SHADE)
 
     def hide(self) -> None:
         """Take the note away, and the question with it."""
@@ -84,21 +111,24 @@ class PaperNote:
         if self._question is None:
             self.hide()
         else:
-            self.show_at(*self._question, stays=True)
+            self._question()
+
+
+def note_size(text: str, letters: float, widest: float) -> tuple[float, float]:
+    """Width and height of a note's paper."""
+    words = QFontMetricsF(serif(letters)).boundingRect(QRectF(0, 0, widest - 2 * letters, 1000), _WRAPPED, text)
+    return words.width() + 2 * letters, words.height() + 1.1 * letters
 
 
 def draw_note(theme: CardTheme, text: str, letters: float, widest: float) -> QPixmap:
     """The picture of a note, ``SHADE`` larger on every side."""
-    font = serif(letters)
-    wrapped = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter
-    words = QFontMetricsF(font).boundingRect(QRectF(0, 0, widest - 2 * letters, 1000), wrapped, text)
-    width, height = words.width() + 2 * letters, words.height() + 1.1 * letters
+    width, height = note_size(text, letters, widest)
     pixmap = theme.blank(width + 2 * SHADE, height + 2 * SHADE)
     painter = QPainter(pixmap)
     painter.translate(SHADE, SHADE)
     draw_slip(painter, QRectF(0, 0, width, height), letters)
-    painter.setFont(font)
+    painter.setFont(serif(letters))
     painter.setPen(QColor(palette.INK))
-    painter.drawText(QRectF(0, 0, width, height).adjusted(letters * 0.6, 0, -letters * 0.6, 0), wrapped, text)
+    painter.drawText(QRectF(0, 0, width, height).adjusted(letters * 0.6, 0, -letters * 0.6, 0), _WRAPPED, text)
     painter.end()
     return pixmap

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from carte_italiane.rules.house import OPTIONS, BriscolaRules, side_of
@@ -17,7 +17,7 @@ from carte_italiane.ui.translation import translate
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QPixmap
+    from PySide6.QtGui import QFont, QPixmap
 
     from carte_italiane.rules.house import Rules
     from carte_italiane.rules.views import Observation
@@ -25,6 +25,11 @@ if TYPE_CHECKING:
     from carte_italiane.ui.table.geometry import Box
 
 _LINE: Final = 1.36
+_PAD: Final = 0.75
+#: The most that a score takes of a line.
+_SCORE: Final = 0.25
+#: Stands between the names of a side.
+_BETWEEN: Final = " · "
 
 
 class SlipText(NamedTuple):
@@ -51,7 +56,7 @@ def slip_text(seen: Observation, names: Sequence[str]) -> SlipText:
         target = translate("ScoreSlip", "first to %1", "deals that decide the match").replace("%1", str(rules.wins))
     else:
         target = translate("ScoreSlip", "to %1", "points that decide the match").replace("%1", str(rules.target))
-    lines = tuple((" · ".join(side), str(score)) for side, score in zip(sides, seen.scores, strict=True))
+    lines = tuple((_BETWEEN.join(side), str(score)) for side, score in zip(sides, seen.scores, strict=True))
     return SlipText(game_name(rules.game), target, lines, _house_rules(rules))
 
 
@@ -86,6 +91,10 @@ class ScoreSlip(QGraphicsPixmapItem):
         if wanted != self._drawn:
             self._drawn = wanted
             self.setPixmap(draw_score_slip(self._theme, said, box.width, text))
+            short = (
+                fitting_names(name, _name_room(box.width, score, text), text)[0] != name for name, score in said.sides
+            )
+            self.setToolTip("\n".join(name for name, _ in said.sides) if any(short) else "")
             self.setPos(round(box.x - SHADE), round(box.y - SHADE))
 
 
@@ -97,7 +106,7 @@ def draw_score_slip(theme: CardTheme, said: SlipText, width: float, text: float)
     painter = QPainter(pixmap)
     painter.translate(SHADE, SHADE)
     draw_slip(painter, QRectF(0, 0, width, height), text)
-    pad = text * 0.75
+    pad = text * _PAD
     row = QRectF(pad, text * 0.45, width - 2 * pad, text * _LINE)
     _row(painter, row, said.title, said.target, text, title=True)
     if lines > 1:
@@ -116,15 +125,39 @@ def draw_score_slip(theme: CardTheme, said: SlipText, width: float, text: float)
     return pixmap
 
 
+def fitting_names(side: str, width: float, pixels: float) -> tuple[str, QFont]:
+    """The names of a side and their font so that they fit: first smaller, then each shortened to its share."""
+    words, font = fitting(side, width, pixels)
+    names = side.split(_BETWEEN)
+    if words == side or len(names) == 1:
+        return words, font
+    metrics = QFontMetricsF(font)
+    room = width - (len(names) - 1) * metrics.horizontalAdvance(_BETWEEN)
+    shares = [metrics.horizontalAdvance(name) for name in names]
+    for left, place in zip(range(len(names), 0, -1), sorted(range(len(names)), key=shares.__getitem__), strict=True):
+        shares[place] = min(shares[place], room / left)
+        room -= shares[place]
+    kept = zip(names, shares, strict=True)
+    return _BETWEEN.join(metrics.elidedText(name, Qt.TextElideMode.ElideRight, share) for name, share in kept), font
+
+
+def _name_room(width: float, score: str, text: float) -> float:
+    """What a line leaves for the names beside a score."""
+    room = width - 2 * _PAD * text
+    words, font = fitting(score, room * _SCORE, text, bold=True)
+    return room - QFontMetricsF(font).horizontalAdvance(words) - text * 0.6
+
+
 def _row(painter: QPainter, row: QRectF, left: str, right: str, text: float, *, title: bool = False) -> None:
     """A line with a name at the left and a figure at the right."""
     size = text * (0.82 if title else 1.0)
-    words, font = fitting(right, row.width() * (0.55 if title else 0.25), size, bold=not title)
+    words, font = fitting(right, row.width() * (0.55 if title else _SCORE), size, bold=not title)
     painter.setFont(font)
     painter.setPen(QColor(palette.INK_SOFT if title else palette.INK))
     painter.drawText(row, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, words)
     taken = painter.fontMetrics().horizontalAdvance(words) + text * 0.6
-    words, font = fitting(left, row.width() - taken, text, bold=title)
+    room = row.width() - taken
+    words, font = fitting(left, room, text, bold=True) if title else fitting_names(left, room, text)
     painter.setFont(font)
     painter.setPen(QColor(palette.WINE if title else palette.INK))
     painter.drawText(row, Qt.AlignmentFlag.AlignVCenter, words)

@@ -24,6 +24,8 @@ DOTS: Final = 3
 #: Letters of the level, and the width of the card with the number of cards, in letters of the name.
 _LEVEL: Final = 0.78
 _CARD: Final = 1.12
+#: A name of so many letters always has room.
+_SHORT: Final = 5
 
 
 class PlateText(NamedTuple):
@@ -59,7 +61,8 @@ class SeatPlate(QGraphicsPixmapItem):
 
     def show_text(self, said: PlateText, box: Box, text: float) -> None:
         """Say this, in a box."""
-        explained = _explained(said)
+        is_short = len(said.name) > _SHORT and written(said, box.width, box.height, text)[0] != said.name
+        explained = "\n".join(([said.name] if is_short else []) + _explained(said))
         wanted = (said, box, text, self._theme.ratio, explained)
         if wanted == self._drawn:
             return
@@ -76,14 +79,14 @@ class SeatPlate(QGraphicsPixmapItem):
             self.show_text(self.said._replace(dots=dots), box, text)
 
 
-def _explained(said: PlateText) -> str:
+def _explained(said: PlateText) -> list[str]:
     """The signs of a plate in words."""
     lines = []
     if said.is_dealer:
         lines.append(translate("SeatPlate", "Dealer"))
     if said.took_last:
         lines.append(translate("SeatPlate", "Took last: gets what is left in the end"))
-    return "\n".join(lines)
+    return lines
 
 
 def draw_plate(theme: CardTheme, said: PlateText, width: float, height: float, text: float) -> QPixmap:

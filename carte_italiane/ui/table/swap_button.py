@@ -31,6 +31,7 @@ class SwapButton(QPushButton):
         self.setObjectName("swapButton")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click the focus would go on as if by Tab, and be shown
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setProperty("shade", round(SHADE))  # the slip is so much smaller than the button
         self.setVisible(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from carte_italiane.cards import BIT
 from carte_italiane.ui.table.geometry import Box, outline
+from carte_italiane.ui.table.note_place import Ground
 from carte_italiane.ui.table.paper_note import PaperNote
 from carte_italiane.ui.table.remarks import choice_so_far
 
 if TYPE_CHECKING:
     from carte_italiane.cards import Card
     from carte_italiane.ui.table.choosing import Choice
+    from carte_italiane.ui.table.geometry import Place
     from carte_italiane.ui.table.hinted import Hinted
     from carte_italiane.ui.table.scene import TableScene
+    from carte_italiane.ui.table.seat_layout import Layout
 
 
 class TableNotes:
@@ -33,8 +37,26 @@ class TableNotes:
         self.at_card(choice.card, choice_so_far(choice), stays=True)
 
     def say_hint(self, hint: Hinted) -> None:
-        """Why a move is good, on its card."""
-        self.at_card(hint.card, hint.says(french=self.french), stays=True)
+        """Why a move is good, near its card; the card and what it takes stay free, and so do the plates."""
+        self._remarked = False
+        layout, item = self._scene.layout, self._scene.cards.get(hint.card)
+        if layout is not None and item is not None and item.place is not None:
+            self.note.show_beside(hint.says(french=self.french), self._ground(hint, layout), layout.text)
+
+    def _ground(self, hint: Hinted, layout: Layout) -> Ground:
+        cards = {key: _lifted(item.place) for key, item in self._scene.cards.items() if item.place is not None}
+        kept = {key for key in cards if key == hint.card or (isinstance(key, int) and hint.takes & BIT[key])}
+        heaps = [heap.sceneBoundingRect() for heap in self._scene.heaps.values()]
+        return Ground(
+            near=cards[hint.card],
+            kept=(*(cards[key] for key in kept), *(seat.plate for seat in layout.seats)),
+            free=(
+                *{box for key, box in cards.items() if key not in kept},
+                *(Box(heap.x(), heap.y(), heap.width(), heap.height()) for heap in heaps),
+                self._scene.slip_box(),
+            ),
+            room=Box(layout.gap, layout.gap, layout.size.width - 2 * layout.gap, layout.size.height - 2 * layout.gap),
+        )
 
     def say_wish(self, text: str) -> None:
         """What the person waits for, on the own hand; without a text what was asked goes, a remark is still read."""
@@ -60,6 +82,10 @@ class TableNotes:
         self._remarked = False
         item, layout = self._scene.cards.get(card), self._scene.layout
         if item is not None and item.place is not None and layout is not None:
-            box = outline(item.place)
-            lifted = Box(box.x, box.y - box.height * 0.08, box.width, box.height * 1.08)
-            self.note.show_at(text, lifted, layout.text, stays=stays)
+            self.note.show_at(text, _lifted(item.place), layout.text, stays=stays)
+
+
+def _lifted(place: Place) -> Box:
+    """Where a card lies, and lies lifted."""
+    box = outline(place)
+    return Box(box.x, box.y - box.height * 0.08, box.width, box.height * 1.08)

@@ -12,7 +12,9 @@ from carte_italiane.ui.stage import Stage
 from carte_italiane.ui.style import apply_style
 from carte_italiane.ui.translation import current_language, install_language
 
-SMALLEST = QSize(800, 600)
+PLAIN = QSize(800, 600)
+#: The table under a menu bar in the smallest window that there can be, and in a tall one that is as narrow.
+SMALL = (PLAIN, QSize(640, 570), QSize(640, 870))
 
 
 @pytest.fixture(autouse=True)
@@ -34,14 +36,21 @@ def speak(language: str) -> None:
 
 @pytest.fixture
 def table(dressed: None) -> Iterator[Stage]:
-    """A table of the smallest size, in a window."""
+    """A table in a window of 800 x 600."""
     made = Stage(QWidget())
-    made.resize(SMALLEST)
+    made.resize(PLAIN)
     made.show()
     yield made
     made.close()
     made.deleteLater()
     QCoreApplication.sendPostedEvents(made, QEvent.Type.DeferredDelete.value)
+
+
+@pytest.fixture(params=SMALL, ids=lambda size: f"{size.width()}x{size.height()}")
+def small(request: pytest.FixtureRequest, table: Stage) -> Stage:
+    """A table of each of the smallest sizes."""
+    table.resize(request.param)
+    return table
 
 
 @pytest.fixture(params=["en", "it", "ru"])

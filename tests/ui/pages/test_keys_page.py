@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from carte_italiane.rules.house import ScopaRules
 from carte_italiane.ui.keys_shown import plain
-from carte_italiane.ui.main_window import MainWindow
+from carte_italiane.ui.main_window import SMALLEST, MainWindow
 from carte_italiane.ui.pages.keys import KeysPage
 
-from .conftest import cut_texts, speak
+from .conftest import SMALL, cut_texts, speak
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -61,8 +61,15 @@ def test_keys_are_those_of_the_menus(window: MainWindow) -> None:
     assert shown["Play this card of the hand"] == "1 – 9, 0"
 
 
+def test_no_window_is_smaller_than_the_smallest_in_which_pages_are_tried(window: MainWindow) -> None:
+    assert window.minimumSize() == SMALLEST == QSize(640, 600)
+    menu_bar = window.menuBar().sizeHint().height()
+    assert {(640, 600 - 30), (640, 900 - 30)} < {size.toTuple() for size in SMALL}
+    assert menu_bar <= 30
+
+
 @pytest.mark.usefixtures("language")
-@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (600, 1000)], ids=str)
+@pytest.mark.parametrize("size", [(640, 600), (640, 900), (800, 600), (1280, 800)], ids=str)
 def test_everything_can_be_read(window: MainWindow, size: tuple[int, int]) -> None:
     window.resize(*size)
     page = opened(window)
@@ -70,6 +77,15 @@ def test_everything_can_be_read(window: MainWindow, size: tuple[int, int]) -> No
     assert cut_texts(page) == []
     assert page.minimumSizeHint().width() <= page.width()
     assert page.minimumSizeHint().height() <= page.height()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)], ids=str)
+def test_the_letters_grow_with_the_window(window: MainWindow, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    page = opened(window)
+    room = window.stage.rect()
+    assert page.scale > 1.15 * size[1] / 800
+    assert max(page.width() / room.width(), page.height() / room.height()) > 0.95
 
 
 def test_another_language_is_written_while_it_lies_open(window: MainWindow) -> None:

@@ -45,9 +45,9 @@ def test_a_message_has_one_button(table: Stage, qtbot: QtBot) -> None:
             press(notice, key)
 
 
-def test_a_long_message_is_shown_whole(table: Stage) -> None:
+def test_a_long_message_is_shown_whole(small: Stage) -> None:
     notice = Notice("A long title that needs more than one line of paper", "word " * 80, accept="Good", reject="No")
-    lay(notice, table)
-    assert fits(notice, table)
+    lay(notice, small)
+    assert fits(notice, small)
     assert not cut_texts(notice)
     assert notice.accessibleDescription().startswith("word")

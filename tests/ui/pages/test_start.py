@@ -2,15 +2,17 @@
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QApplication, QCheckBox, QLabel
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from carte_italiane.play.look import Look
 from carte_italiane.rules.house import SCOPONE, BriscolaRules, Rules, ScopaRules
 from carte_italiane.ui import palette
+from carte_italiane.ui.mnemonics import without_mnemonic
 from carte_italiane.ui.pages.start import ORDER, StartPage
 from carte_italiane.ui.stage import Stage
 from carte_italiane.ui.table.card_theme import CardTheme
+from carte_italiane.ui.texts import game_name
 
 from .conftest import cut_texts, fits, lay, press, speak
 
@@ -31,7 +33,7 @@ def choose_players(page: StartPage, players: int) -> None:
 
 
 def visible_switches(page: StartPage) -> set[str]:
-    return {box.text() for box in page.forms[page.game].findChildren(QCheckBox) if box.isVisible()}
+    return {without_mnemonic(box.text()) for box in page.forms[page.game].findChildren(QCheckBox) if box.isVisible()}
 
 
 def dealt(page: StartPage, qtbot: QtBot) -> tuple[Rules, str]:
@@ -131,12 +133,45 @@ def test_a_rule_is_explained_while_it_is_pointed_at(page: StartPage, qtbot: QtBo
 
 
 @pytest.mark.parametrize("game", ORDER)
-def test_fits_the_smallest_window(table: Stage, language: str, game: str) -> None:
+def test_fits_the_smallest_window(small: Stage, language: str, game: str) -> None:
     page = StartPage()
     choose_game(page, game)
-    lay(page, table)
-    assert fits(page, table)
+    lay(page, small)
+    assert fits(page, small)
     assert not cut_texts(page)
+
+
+@pytest.mark.parametrize("watched", [False, True])
+def test_an_unfinished_match_has_room_in_the_smallest_window(small: Stage, language: str, watched: bool) -> None:
+    page = StartPage()
+    lay(page, small)
+    page.deal_row.offers_watched = watched
+    page.offer(f"{game_name('scopone')}, 20:19")
+    QApplication.processEvents()
+    assert fits(page, small)
+    assert not cut_texts(page)
+
+
+def test_a_page_that_was_written_in_another_language_fits_as_well(small: Stage) -> None:
+    page = StartPage()
+    lay(page, small)
+    for language in ("it", "ru", "en"):
+        speak(language)
+        for game in ORDER:
+            choose_game(page, game)
+            QApplication.processEvents()
+            assert fits(page, small)
+            assert not cut_texts(page)
+
+
+def test_the_deal_stands_in_the_middle(page: StartPage) -> None:
+    def middle(part: QWidget) -> int:
+        return part.mapTo(page, part.rect().center()).x()
+
+    assert abs(middle(page.deal_button) - page.rect().center().x()) <= 1
+    field, box = page.deal_row.number_title, page.deal_row.watch_check
+    row = (field.mapTo(page, field.rect().topLeft()).x() + box.mapTo(page, box.rect().topRight()).x()) / 2
+    assert abs(row - page.rect().center().x()) <= 2
 
 
 def test_fits_a_tall_window(table: Stage, language: str) -> None:
@@ -159,10 +194,10 @@ def test_grows_with_the_window(page: StartPage, table: Stage) -> None:
 def test_another_language_is_spoken_at_once(page: StartPage) -> None:
     page.forms["scopa"].chips("target").chip(21).click()
     speak("ru")
-    assert page.deal_button.text() == "Сдать карты"
+    assert without_mnemonic(page.deal_button.text()) == "Сдать карты"
     assert page.tiles["scopa"].text() == "Скопа"
     assert page.players.chip(4).text() == "4, пара на пару"
-    assert page.forms["scopa"].switch("napola").text() == "Напола"
+    assert without_mnemonic(page.forms["scopa"].switch("napola").text()) == "Напола"
     assert page.rules() == ScopaRules(players=2, target=21)
 
 
@@ -174,7 +209,7 @@ def test_everything_has_a_name_for_those_who_hear_it(page: StartPage) -> None:
 
 def test_pointing_at_the_title_of_a_row_explains_it_too(page: StartPage) -> None:
     form = page.forms["scopa"]
-    label = next(label for label in form.findChildren(QLabel) if label.text() == "Play to")
+    label = next(label for label in form.findChildren(QLabel) if without_mnemonic(label.text()) == "Play to")
     QApplication.sendEvent(label, QEvent(QEvent.Type.Enter))
     assert page.remark.text().startswith("The match goes to the side")
     QApplication.sendEvent(label, QEvent(QEvent.Type.Leave))

@@ -39,12 +39,13 @@ def test_every_rule_of_the_style_sheet_can_be_read() -> None:
 @pytest.mark.parametrize("ground", [palette.PAPER, palette.PAPER_LIGHT, palette.PAPER_DEEP])
 def test_the_edge_of_a_control_can_be_seen(ground: str) -> None:
     assert contrast(palette.EDGE, ground) >= 3
-    assert contrast(palette.GOLD_TEXT, ground) >= 3, "the focus"
+    assert contrast(palette.BLUE, ground) >= 3, "the focus"
 
 
-def test_the_focus_can_be_seen_on_what_is_chosen() -> None:
-    assert contrast(palette.GOLD, palette.GREEN_SHADE) >= 3
-    assert contrast(palette.GOLD_LIGHT, palette.GREEN) >= 3
+@pytest.mark.parametrize("ground", [palette.GREEN_SHADE, palette.GREEN, palette.FELT, palette.FELT_LIGHT, palette.EDGE])
+def test_the_ivory_of_the_focus_can_be_seen_on_what_is_dark(ground: str) -> None:
+    assert contrast(palette.IVORY, ground) >= 3
+    assert contrast(palette.IVORY, palette.BLUE) >= 3
 
 
 @pytest.mark.parametrize("side", palette.SIDES)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from carte_italiane.ui.mnemonics import without_mnemonic
 from carte_italiane.ui.rulebook.card_pictures import card_picture
 from carte_italiane.ui.rulebook.rule_book import ZOOMS, RuleBook
 from carte_italiane.ui.rulebook.source import PAGES
@@ -54,7 +55,7 @@ def caret_line(book: RuleBook) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [(640, 480), (800, 600), (1280, 800)])
+@pytest.mark.parametrize("size", [(640, 570), (640, 870), (800, 600), (1280, 800)])
 def test_every_page_fits_the_window(book: RuleBook, stage: Stage, language: str, size: tuple[int, int]) -> None:
     speak(language)
     stage.resize(*size)
@@ -102,6 +103,42 @@ def test_contents_lead_to_pages_and_sections(book: RuleBook) -> None:
     book.contents.setCurrentItem(napola)
     assert book.place == ("house-rules", "napola")
     assert caret_line(book) == "Napola"
+
+
+def test_the_contents_follow_what_is_read(book: RuleBook) -> None:
+    def pointed_at() -> str:
+        item = book.contents.currentItem()
+        assert item is not None
+        return str(item.text(0))
+
+    book.open_at("scopa")
+    assert pointed_at() == "Scopa"
+    past, bar = book.place, book.text.verticalScrollBar()
+    seen = []
+    for value in range(0, bar.maximum() + 1, 40):
+        bar.setValue(value)
+        if pointed_at() not in seen:
+            seen.append(pointed_at())
+    bar.setValue(bar.maximum())
+    page = book.text.page
+    assert page is not None
+    headings = [page.title, *(section.text for section in page.sections)]
+    assert seen == headings[: len(seen)]
+    assert len(seen) > 3
+    assert pointed_at() == headings[-1]
+    bar.setValue(0)
+    assert pointed_at() == "Scopa"
+    assert book.place == past
+    assert not book.back_button.isEnabled(), "scrolling is no turning of pages"
+
+
+def test_the_caret_is_seen_when_a_key_moves_it(book: RuleBook) -> None:
+    book.open_at("scopa", "sweep")
+    assert book.text.cursorWidth() == 0
+    QTest.keyClick(book.text, Qt.Key.Key_Down)
+    assert book.text.cursorWidth() == 1
+    book.open_at("briscola")
+    assert book.text.cursorWidth() == 0
 
 
 def test_links_lead_on_and_back_leads_back(book: RuleBook) -> None:
@@ -181,7 +218,7 @@ def test_one_reads_on_at_the_same_place(book: RuleBook) -> None:
     speak("ru")
     assert book.place == ("briscola", "trick")
     assert caret_line(book) == "Взятка"
-    assert book.close_button.text() == "Закрыть"
+    assert without_mnemonic(book.close_button.text()) == "Закрыть"
 
 
 def test_cards_are_named_and_drawn_for_the_deck(book: RuleBook, theme: CardTheme) -> None:

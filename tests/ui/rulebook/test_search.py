@@ -19,11 +19,19 @@ def line(text: str, is_heading: bool = False) -> Line:
         ("Скопой это не считается", "считается", "считается"),
         ("Größe und Straße", "STRASSE", "Straße"),
         ("7\u00a0of\u00a0coins", "7", "7"),
+        ("Все семёрки вместе", "семерка", "семёрки"),
+        ("Le carte in mano", "carta", "carte"),
+        ("Every card counts", "cards", "card"),
     ],
 )
 def test_words_are_found_in_any_spelling(text: str, query: str, found: str) -> None:
     ((start, length),) = spots(text, words_of(query))
     assert text[start : start + length] == found
+
+
+@pytest.mark.parametrize(("text", "query"), [("Un cartello", "carta"), ("two", "tw0"), ("Роза", "розы")])
+def test_other_words_are_not_taken_for_forms_of_one(text: str, query: str) -> None:
+    assert not spots(text, words_of(query))
 
 
 def test_all_words_must_stand_in_the_line() -> None:
