@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -33,16 +32,16 @@ def open_record_file(path: Path) -> Record | FileTrouble:
         _LOG.warning("%s: %s", path, error)
         if isinstance(error, OSError):
             return FileTrouble(path, fault_of(error))
-        if path.is_dir():
-            return FileTrouble(path, Fault.FOLDER)
         return FileTrouble(path, Fault.NEWER if isinstance(error, TooNew) else Fault.DAMAGED)
 
 
 def take_kept_record(path: Path) -> Record | FileTrouble | None:
     """The record in a file of the program's own, None if there is no file; what cannot be used is put aside."""
-    found = open_record_file(path) if os.path.lexists(path) else None
+    found = open_record_file(path)
     if not isinstance(found, FileTrouble):
         return found
+    if found.fault == Fault.MISSING:  # a link to nowhere stays, and what is written goes where it leads
+        return None
     from carte_italiane.play.storage import put_aside_if_possible
 
-    return found._replace(aside=put_aside_if_possible(path))
+    return found._replace(aside=put_aside_if_possible(path, found.fault))

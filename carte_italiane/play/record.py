@@ -7,13 +7,12 @@ read here is a legal game, or is refused with the place and the reason.
 from __future__ import annotations
 
 import json
-import os
-import stat
 import unicodedata
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from carte_italiane.cards import NotACard, card_text, parse_card
+from carte_italiane.play.own_file import read_file
 from carte_italiane.play.record_json import LARGEST, BadJson, excerpt, parse_json
 from carte_italiane.play.session import Player
 from carte_italiane.rules.house import RulesError, make_rules, rules_values
@@ -121,11 +120,7 @@ def read_record(source: str | bytes) -> Record:
 
 def read_record_file(path: str | Path) -> Record:
     """The record in a file; raises ``BadRecord`` or ``OSError``."""
-    mode = os.stat(path).st_mode
-    if not stat.S_ISREG(mode):  # a device or pipe might never end
-        raise BadRecord("is a folder" if stat.S_ISDIR(mode) else "is not a file")
-    with open(path, "rb") as file:
-        return read_record(file.read(LARGEST + 1))
+    return read_record(read_file(path, LARGEST + 1))
 
 
 def _deal_of(deal: PlayedDeal) -> dict[str, object]:

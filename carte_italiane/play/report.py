@@ -5,6 +5,7 @@ Names of players and of the home folder are left out.
 
 from __future__ import annotations
 
+import os
 import platform
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -12,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from carte_italiane import __version__
 from carte_italiane.engine_kind import engine_kind
 from carte_italiane.paths import log_file
+from carte_italiane.play.own_file import open_file
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -43,7 +45,7 @@ def problem_report(record: Record | None, others: Mapping[str, str]) -> str:
 def log_tail() -> list[str]:
     """The last lines of the log, without the name of the home folder."""
     try:
-        with open(log_file(), "rb") as file:
+        with open(open_file(log_file(), os.O_RDONLY), "rb") as file:
             file.seek(0, 2)
             file.seek(max(0, file.tell() - _TAIL))
             text = file.read().decode("utf-8", "replace")

@@ -1,21 +1,20 @@
 """The preferences: one frozen value, kept in a JSON file that people may edit.
 
-What is wrong in the file is refused with the place and the reason, except that keys at the top which this version does
-not know are left alone: a newer version may have written them, and its file must still be good for it. How they are
-written: ``settings_file``.
+What is wrong in the file is told with the place and the reason, and the rest of it holds (``mending``). Keys at the top
+which this version does not know are left alone: a newer version may have written them, and its file must still be good
+for it. How they are written: ``settings_file``.
 """
 
 from __future__ import annotations
 
 import logging
-import os
-import stat
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from carte_italiane.play.faults import Fault, fault_of
 from carte_italiane.play.look import CHOICES, FIRST, Look
 from carte_italiane.play.match_settings import USUAL_MATCH, MatchSettings, read_match_settings
+from carte_italiane.play.own_file import read_file
 from carte_italiane.play.settings_part import BadSettings as BadSettings
 from carte_italiane.play.settings_part import one_of, part_of, truth
 from carte_italiane.play.table_settings import USUAL_TABLE, TableSettings, read_table_settings
@@ -100,36 +99,44 @@ class Settings:
 
 
 class Trouble(NamedTuple):
-    """A settings file that could not be used: why, and where it is now, unless it could not be moved."""
+    """A settings file that could not be used: why, and where it is now, unless it could not be moved.
+
+    ``lost``: the places in it that could not be used, if the others could.
+    """
 
     reason: str
     aside: Path | None
     fault: Fault = Fault.DAMAGED
+    lost: tuple[str, ...] = ()
 
 
 def load_settings(path: Path) -> tuple[Settings, Trouble | None]:
     """The settings in a file, or fresh ones if there is none; a damaged or foreign file is put aside."""
+    source = b""
     try:
-        return read_settings(_content(path)), None
+        source = read_file(path, _LARGEST)
+        return read_settings(source), None
     except (FileNotFoundError, NotADirectoryError):
         return Settings(), None
     except OSError as error:
-        return Settings(), _told(path, Trouble(error.strerror or str(error), _put_aside(path), fault_of(error)))
+        from carte_italiane.play.storage import put_aside_if_possible
+
+        trouble = Trouble(error.strerror or str(error), put_aside_if_possible(path), fault_of(error))
+        return Settings(), _told(path, trouble)
     except BadSettings as error:
-        fault = Fault.NEWER if isinstance(error, NewerSettings) else Fault.DAMAGED
-        return Settings(), _told(path, Trouble(str(error), _put_aside(path), fault))
+        from carte_italiane.play.mending import rescued
 
-
-def _content(path: Path) -> bytes:
-    mode = os.stat(path).st_mode
-    if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):  # a device or pipe might never end
-        raise BadSettings("is not a file")
-    with open(path, "rb") as file:
-        return file.read(_LARGEST)
+        settings, trouble = rescued(path, source, error)
+        return settings, _told(path, trouble)
 
 
 def read_settings(source: str | bytes) -> Settings:
     """The settings in a text; raises ``BadSettings``."""
+    return settings_of(settings_content(source))
+
+
+def settings_content(source: str | bytes) -> dict[str, object]:
+    """The object that a settings file of this version holds; raises ``BadSettings``."""
     from carte_italiane.play.record_json import BadJson, excerpt, parse_json
 
     try:
@@ -142,6 +149,11 @@ def read_settings(source: str | bytes) -> Settings:
     if type(version) is not int or version != VERSION:
         refusal = NewerSettings if type(version) is int and version > VERSION else BadSettings
         raise refusal(f"version {excerpt(version)} is not known, only {VERSION}")
+    return content
+
+
+def settings_of(content: Mapping[str, object]) -> Settings:
+    """The settings in such an object; raises ``BadSettings``."""
     seats = content.get("seats", [])
     if not isinstance(seats, list) or len(seats) > SEATS:
         raise BadSettings(f"'seats' must be a list of at most {SEATS}, the person's first")
@@ -212,12 +224,6 @@ def _read_program(where: str, words: object) -> tuple[str, ...]:
     if words and not words[0].strip():
         raise BadSettings(f"{where}: 'program' begins with an empty command")
     return tuple(words)
-
-
-def _put_aside(path: Path) -> Path | None:
-    from carte_italiane.play.storage import put_aside_if_possible
-
-    return put_aside_if_possible(path)
 
 
 def _told(path: Path, trouble: Trouble) -> Trouble:

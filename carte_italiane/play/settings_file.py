@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import errno
 import json
-import os
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -17,28 +15,20 @@ from carte_italiane.play.window_setting import window_setting_values
 from carte_italiane.play.written_soon import WrittenSoon
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from carte_italiane.play.settings import Settings
 
 
 class SettingsFile(WrittenSoon):
-    """Keeps the settings; a file that has been write-protected is left as it is."""
+    """Keeps the settings."""
 
     def keep(self, settings: Settings) -> None:
         """Have the settings written soon."""
-        self.write(partial(_text_for, self.path, settings))
+        self.write(partial(settings_text, settings))
 
 
 def settings_text(settings: Settings) -> str:
     """What ``read_settings`` reads."""
     return json.dumps(_values(settings), ensure_ascii=False, indent=2) + "\n"
-
-
-def _text_for(path: Path, settings: Settings) -> str:
-    if path.is_file() and not os.access(path, os.W_OK):  # another file could still take its place
-        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
-    return settings_text(settings)
 
 
 def _values(settings: Settings) -> dict[str, object]:

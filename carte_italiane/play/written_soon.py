@@ -10,7 +10,7 @@ import logging
 import threading
 from typing import TYPE_CHECKING, Final
 
-from carte_italiane.play.storage import remove_parts, write_whole
+from carte_italiane.play.storage import remove, remove_parts, write_whole
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -53,6 +53,10 @@ class WrittenSoon:
         with self._awake:
             return self._awake.wait_for(lambda: not self._is_due and not self._is_writing, seconds)
 
+    def is_kept(self) -> bool:
+        """Everything is written, once the disk has had its time."""
+        return self.wait() and not self._is_failing
+
     def close(self) -> None:
         """Write what waits, and nothing any more."""
         self.wait()
@@ -75,7 +79,7 @@ class WrittenSoon:
     def _try(self, content: Callable[[], str] | None) -> None:
         try:
             if content is None:
-                self.path.unlink(missing_ok=True)
+                remove(self.path)
             else:
                 write_whole(self.path, content())
         except Exception as error:  # whatever it is, the next time is tried again

@@ -10,7 +10,7 @@ import signal
 import sys
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from PySide6.QtCore import QEvent, QMessageLogContext, Qt, QTimer, QtMsgType, Signal, qInstallMessageHandler
 from PySide6.QtGui import QFileOpenEvent
@@ -46,6 +46,10 @@ _LOG = logging.getLogger("carte_italiane")
 def main(argv: list[str]) -> int:
     """Run the window; returns the exit status."""
     given = options(lambda: _parser().parse_args(argv))
+    files = _absolute(given.file)
+    if files is None:
+        complain(f"carte-italiane: '{given.file}' is meant in a folder that is not there any more")
+        return 2
     start_log()
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Python would first notice Ctrl-C when the window calls it
     if not _has_display():
@@ -57,16 +61,11 @@ def main(argv: list[str]) -> int:
         return run_demo(partial(open_window, given.language, keeps=False), given.demo)
     gc.disable()  # by itself it collects in any thread; see ``Tidying``
     app = application()
-    files = [given.file] if given.file is not None else []
     only = OneProgram(data_folder(), app)
-    if not only.take():
-        if only.hand_over(files):
-            return 0
-        only.take_over()
+    if not only.take() and only.hand_over(files):
+        return 0
     settings, trouble = load_settings(settings_file())
     window = open_window(given.language, settings, keeps=only.is_first)
-    if trouble is not None and trouble.aside is None:
-        window.preferences.leave_file()
     _begin(window, only, trouble, files)
     window.show()
     QTimer.singleShot(SOUND_AFTER_MS, window, partial(_give_sound, window))
@@ -76,8 +75,18 @@ def main(argv: list[str]) -> int:
     return status
 
 
+def _absolute(file: Path | None) -> list[Path] | None:
+    """The file that was asked for, if one was, wherever it is opened; None without the folder that it is meant in."""
+    try:
+        return [Path(os.path.abspath(file))] if file is not None else []
+    except OSError:
+        return None
+
+
 def _begin(window: MainWindow, only: OneProgram, trouble: Trouble | None, files: list[Path]) -> None:
     """The first page: a match that was asked for, else the choice of a game; before it, what is out of the ordinary."""
+    if trouble is not None and trouble.aside is None:
+        window.preferences.leave_file()
     notice = _news(window, only, trouble)
     if notice is None and files:
         window.entries.saving.open_file(files[0])
@@ -97,13 +106,10 @@ def _begin(window: MainWindow, only: OneProgram, trouble: Trouble | None, files:
 
 def _news(window: MainWindow, only: OneProgram, trouble: Trouble | None) -> Notice | None:
     """What a person has to know before anything else: files that were put aside, another copy that does not answer."""
-    troubles = [("settings", trouble.fault, trouble.aside)] if trouble is not None else []
-    if window.keeping.trouble is not None:
-        troubles.append(("match", window.keeping.trouble.fault, window.keeping.trouble.aside))
-    if troubles:
-        from carte_italiane.ui.pages.file_news import start_notice
+    if trouble is not None or window.keeping.trouble is not None:
+        from carte_italiane.ui.pages.start_news import start_notice
 
-        return start_notice(troubles)
+        return start_notice(trouble, window.keeping.trouble)
     if not only.is_first:
         from carte_italiane.ui.pages.file_news import alone_notice
 
@@ -124,6 +130,8 @@ def _called(window: MainWindow, files: list[Path]) -> None:
 class Application(QApplication):
     """Takes the files that macOS opens with the program, now or while it runs."""
 
+    #: Until then a fault of Qt that ends the program means that it has nothing to draw on.
+    has_window_system: ClassVar = False
     file_wanted = Signal(object)
 
     def event(self, event: QEvent) -> bool:
@@ -143,6 +151,7 @@ def application() -> QApplication:
     """The one application object, named and dressed."""
     existing = QApplication.instance()
     app = existing if isinstance(existing, QApplication) else Application([*sys.argv[:1], "-style", "fusion"])
+    Application.has_window_system = True
     app.setApplicationName("Carte Italiane")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName(DESKTOP_ID)
@@ -203,13 +212,10 @@ class _Log(logging.Handler):
 
 
 def _log_file() -> logging.Handler:
-    from logging.handlers import RotatingFileHandler
+    from carte_italiane.ui.log import LogFile
 
     try:
-        # Names of files may be no text at all.
-        return RotatingFileHandler(
-            log_file(), maxBytes=500_000, backupCount=2, encoding="utf-8", errors="backslashreplace"
-        )
+        return LogFile(log_file())
     except OSError:
         return logging.NullHandler()
 
@@ -230,5 +236,17 @@ def _log_exception(kind: type[BaseException], error: BaseException, trace: Trace
 def _log_qt_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
     level = logging.INFO if kind in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg) else logging.WARNING
     _LOG.log(level, "Qt (%s): %s", context.category, message)
-    if kind == QtMsgType.QtFatalMsg:  # it ends the program
+    if kind != QtMsgType.QtFatalMsg:
+        return
+    if not Application.has_window_system:
+        complain(_no_window())
+        os._exit(2)  # Qt would abort
+    else:
         complain(f"carte-italiane: {message.strip()}")
+
+
+def _no_window() -> str:
+    names = ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY", "DISPLAY")
+    asked = ", ".join(f"{name}={os.environ[name]}" for name in names if os.environ.get(name))
+    where = f" ({asked})" if asked else ""
+    return f"carte-italiane: no window can be shown here{where}; why, is in the log: {log_file()}"

@@ -236,6 +236,9 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """End the thinking processes with the window, and let nothing be lost."""
         if self.isVisible():
+            if not self.keeping.may_leave():
+                event.ignore()
+                return
             self.place.remember()
         self._leave_match()
         self.preferences.close()
@@ -308,6 +311,7 @@ class MainWindow(QMainWindow):
             self.announcer.leave()
             self.table.detach()
             self.session = None
+            self.keeping.left()
             self.refresh_menus()
 
     def give_hint(self) -> None:

@@ -1,18 +1,20 @@
 """One program for a person: a second start hands its file to the first, whose window comes to the front.
 
-The first start holds a lock in the folder of what has been played, so it alone writes there. A lock or a socket that a
-crash has left is taken away. Where the first cannot be reached, the second runs by itself and leaves these files alone.
+The first start holds a file in the folder of what has been played (``in_use``), so it alone writes there, and notes in
+it where it listens. Where the first cannot be reached, the second runs by itself and leaves these files alone.
 """
 
 from __future__ import annotations
 
 import logging
 import os
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QLockFile, QObject, Signal
+from PySide6.QtCore import QObject, Signal
+
+from carte_italiane.ui.in_use import Hold, InUse
+from carte_italiane.ui.meeting_place import socket_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,8 +42,8 @@ class OneProgram(QObject):
         self._folder = folder
         self.is_first = False
         self._server: QLocalServer | None = None
-        self._lock = QLockFile(str(folder / "in-use.lock"))
-        self._lock.setStaleLockTime(0)  # held as long as its process lives, however long that is
+        self._in_use = InUse(folder / "in-use.lock")
+        self._hold = Hold.UNKNOWN
 
     @property
     def name(self) -> str:
@@ -50,15 +52,18 @@ class OneProgram(QObject):
 
     def take(self) -> bool:
         """Be the first, if no other copy runs; a folder in which nothing can be locked stops nobody."""
-        self.is_first = self._lock.tryLock(0) or self._lock.error() != QLockFile.LockError.LockFailedError
+        self._hold = self._in_use.take()
+        self.is_first = self._hold != Hold.ANOTHER and not self._is_met()
         return self.is_first
 
-    def take_over(self) -> bool:
-        """Be the first after all, if what is locked tells of no copy that runs: a loss of power empties files."""
-        _, holder, _ = self._lock.getLockInfo()
-        if not holder and self._lock.removeStaleLockFile():  # refused by the system while a copy holds it
-            self.is_first = self._lock.tryLock(0)
-        return self.is_first
+    def _is_met(self) -> bool:
+        """Another copy listens all the same: the file that it holds is gone, or cannot be opened."""
+        if self._hold == Hold.OURS and not os.path.lexists(self.name):  # so it is at nearly all starts
+            return False
+        if not _is_there(self.name):
+            return False
+        self._in_use.leave()
+        return True
 
     def hand_over(self, files: Sequence[Path], patience: int = PATIENCE_MS) -> bool:
         """Have the first copy come to the front and open these files; whether it said that it does."""
@@ -69,8 +74,10 @@ class OneProgram(QObject):
         said = json.dumps({"files": [os.path.abspath(file) for file in files], "token": token})
         end = time.monotonic() + patience / 1000
         while (left := round((end - time.monotonic()) * 1000)) > 0:
-            if _said(self.name, said.encode() + b"\n", left):
+            if any(_said(name, said.encode() + b"\n", left) for name in self._names()):
                 return True
+            if self._hold == Hold.ANOTHER and self.take():  # it was about to end
+                return False
             time.sleep(_PAUSE_MS / 1000)
         _LOG.warning("another copy of the program runs, but it does not answer")
         return False
@@ -82,8 +89,14 @@ class OneProgram(QObject):
         self._server = server = QLocalServer(self)
         server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         server.newConnection.connect(self._connected)
-        QLocalServer.removeServer(self.name)  # what a crash has left: a living copy would hold the lock
-        if not server.listen(self.name):
+        QLocalServer.removeServer(self.name)  # what a crash has left: nobody is there
+        if os.path.isdir(self.name):
+            from carte_italiane.play.storage import put_aside_if_possible
+
+            put_aside_if_possible(Path(self.name))
+        if server.listen(self.name):
+            self._in_use.note(self.name)
+        else:
             _LOG.warning("other starts cannot reach this one: %s", server.errorString())
         return server.isListening()
 
@@ -91,7 +104,12 @@ class OneProgram(QObject):
         """Make room for another start."""
         if self._server is not None:
             self._server.close()
-        self._lock.unlock()
+        self._in_use.leave()
+
+    def _names(self) -> list[str]:
+        """Where the first may be: it need not have been started with the same environment."""
+        noted, own = self._in_use.noted(), self.name
+        return [noted, own] if os.path.isabs(noted) and noted.isprintable() and noted != own else [own]
 
     def _connected(self) -> None:
         while self._server is not None and (socket := self._server.nextPendingConnection()) is not None:
@@ -119,15 +137,12 @@ class OneProgram(QObject):
         self.called.emit(files)
 
 
-def socket_name(folder: Path) -> str:
-    """Where the copies that share a folder meet: a place of this user alone."""
-    import zlib
+def _is_there(name: str) -> bool:
+    from PySide6.QtNetwork import QLocalSocket
 
-    name = f"carte-italiane-{zlib.crc32(os.fsencode(folder)):08x}"
-    if sys.platform == "win32":
-        return name
-    runtime = os.environ.get("XDG_RUNTIME_DIR", "")
-    return str((Path(runtime) if runtime and os.path.isdir(runtime) else folder) / f"{name}.socket")
+    socket = QLocalSocket()
+    socket.connectToServer(name)
+    return socket.waitForConnected(PATIENCE_MS)
 
 
 def _said(name: str, message: bytes, patience: int) -> bool:

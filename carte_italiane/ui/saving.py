@@ -13,8 +13,11 @@ from carte_italiane.ui.menu import entry, key_for
 from carte_italiane.ui.translation import translate
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtWidgets import QFileDialog
 
+    from carte_italiane.rules.match import Match
     from carte_italiane.ui.main_window import MainWindow
 
 ENDING: Final = "carte"
@@ -27,6 +30,7 @@ class Saving(QObject):
         super().__init__(window)
         self._window = window
         self._saved_as: tuple[object, Path] | None = None
+        self._saved: Match | None = None
         self._dialog: QFileDialog | None = None
         self.open_action = entry(window.menus.game, self.ask_what_to_open, QKeySequence.StandardKey.Open)
         self.save_action = entry(window.menus.game, self.save, QKeySequence.StandardKey.Save)
@@ -60,7 +64,9 @@ class Saving(QObject):
         elif found.match.is_over or is_watched(found):  # only looked at: it takes no other's place
             self._window.open_record(found)
         else:
-            self._window.keeping.unless_given_up(lambda: self._window.open_record(found))
+            from carte_italiane.ui.pages.file_news import shown_name
+
+            self._window.keeping.unless_given_up(lambda: self._window.open_record(found), shown_name(path))
 
     def save(self) -> None:
         """Save to the file that this match has been saved to, else ask."""
@@ -69,8 +75,12 @@ class Saving(QObject):
         else:
             self.ask_where_to_save()
 
-    def save_to(self, path: Path) -> None:
-        """Write the record of the match to a file."""
+    def has_saved(self, match: Match) -> bool:
+        """The person has this match in a file, up to its last move."""
+        return self._saved is match
+
+    def save_to(self, path: Path, then: Callable[[], object] | None = None) -> None:
+        """Write the record of the match to a file, and do something if that works."""
         session = self._window.session
         if session is None:
             return
@@ -89,11 +99,14 @@ class Saving(QObject):
         except OSError as error:
             self._window.tell(save_notice(path, fault_of(error)))
             return
-        self._saved_as = session, path
-        self._say_saved(path)
+        self._saved_as, self._saved = (session, path), session.match
+        if then is not None:
+            then()
+        else:
+            self._say_saved(path)
 
-    def ask_where_to_save(self) -> None:
-        """Offer the folder of saved games and a name."""
+    def ask_where_to_save(self, then: Callable[[], object] | None = None) -> None:
+        """Offer the folder of saved games and a name, and do something when the match has been saved."""
         session = self._window.session
         if session is None:
             return
@@ -104,7 +117,7 @@ class Saving(QObject):
         dialog.setDefaultSuffix(ENDING)
         dialog.selectFile(f"{session.rules.game}-{session.number}.{ENDING}")
         dialog.setWindowTitle(translate("Saving", "Save the match"))
-        dialog.fileSelected.connect(lambda name: self.save_to(Path(name)))
+        dialog.fileSelected.connect(lambda name: self.save_to(Path(name), then))
         dialog.open()
 
     def ask_what_to_open(self) -> None:

@@ -534,7 +534,7 @@
     <name>DealRow</name>
     <message>
         <source>Continue: %1</source>
-        <extracomment>The unfinished match is one at which the person only looked on.</extracomment>
+        <extracomment>The unfinished match is one at which the person only looked on. It has been played out: only its result is still to be seen.</extracomment>
         <translation>Continua: %1</translation>
     </message>
     <message>
@@ -560,6 +560,15 @@
     <message>
         <source>The same number, game and number of players give the same cards.</source>
         <translation>A parità di gioco e di giocatori, lo stesso numero dà le stesse carte.</translation>
+    </message>
+    <message>
+        <source>The result: %1</source>
+        <comment>button: shows the sheet of a match that is over</comment>
+        <translation>Il risultato: %1</translation>
+    </message>
+    <message>
+        <source>Only figures: a number from 1 to %1.</source>
+        <translation>Solo cifre: un numero da 1 a %1.</translation>
     </message>
 </context>
 <context>
@@ -669,6 +678,7 @@
     </message>
     <message>
         <source>Your unfinished match could not be read</source>
+        <extracomment>More places in a file are not named one by one.</extracomment>
         <translation>La partita lasciata a metà non si può leggere</translation>
     </message>
     <message>
@@ -690,6 +700,48 @@
     <message>
         <source>Carte Italiane is already running, but its window does not answer. You can play here; only a match that you leave unfinished in this window is not kept, unless you save it, and neither are changed preferences.</source>
         <translation>Carte Italiane è già aperto, ma la sua finestra non risponde. Puoi giocare qui, ma una partita lasciata a metà in questa finestra va persa, se non la salvi, e così anche le preferenze cambiate.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Salva altrove…</translation>
+    </message>
+    <message>
+        <source>Leave, and lose this match?</source>
+        <translation>Uscire e perdere questa partita?</translation>
+    </message>
+    <message>
+        <source>This match could not be kept. If you leave now, it is lost.</source>
+        <translation>Questa partita non si è potuta conservare. Se esci adesso, va persa.</translation>
+    </message>
+    <message>
+        <source>Leave anyway</source>
+        <comment>button: ends the program</comment>
+        <translation>Esci lo stesso</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <comment>button: the program goes on</comment>
+        <translation>Resta</translation>
+    </message>
+    <message>
+        <source>This file is write-protected.</source>
+        <translation>Questo file è protetto da scrittura.</translation>
+    </message>
+    <message>
+        <source>Some of your preferences could not be used</source>
+        <translation>Alcune tue preferenze non si possono usare</translation>
+    </message>
+    <message>
+        <source>These entries of the file make no sense here: %1.</source>
+        <translation>Queste voci del file qui non hanno senso: %1.</translation>
+    </message>
+    <message>
+        <source>All others hold.</source>
+        <translation>Tutte le altre valgono.</translation>
+    </message>
+    <message>
+        <source>The folder is now called %1.</source>
+        <translation>La cartella adesso si chiama %1.</translation>
     </message>
 </context>
 <context>
@@ -1072,6 +1124,10 @@
     <message>
         <source>Keep it</source>
         <translation>Conserva</translation>
+    </message>
+    <message>
+        <source>“%1” is opened in its place.</source>
+        <translation>Al suo posto si apre «%1».</translation>
     </message>
 </context>
 <context>

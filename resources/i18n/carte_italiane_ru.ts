@@ -535,7 +535,7 @@
     <name>DealRow</name>
     <message>
         <source>Continue: %1</source>
-        <extracomment>The unfinished match is one at which the person only looked on.</extracomment>
+        <extracomment>The unfinished match is one at which the person only looked on. It has been played out: only its result is still to be seen.</extracomment>
         <translation>Продолжить: %1</translation>
     </message>
     <message>
@@ -561,6 +561,15 @@
     <message>
         <source>The same number, game and number of players give the same cards.</source>
         <translation>Один и тот же номер в той же игре с тем же числом игроков даёт те же карты.</translation>
+    </message>
+    <message>
+        <source>The result: %1</source>
+        <comment>button: shows the sheet of a match that is over</comment>
+        <translation>Итог: %1</translation>
+    </message>
+    <message>
+        <source>Only figures: a number from 1 to %1.</source>
+        <translation>Только цифры: число от 1 до %1.</translation>
     </message>
 </context>
 <context>
@@ -670,6 +679,7 @@
     </message>
     <message>
         <source>Your unfinished match could not be read</source>
+        <extracomment>More places in a file are not named one by one.</extracomment>
         <translation>Не удалось прочитать недоигранную партию</translation>
     </message>
     <message>
@@ -691,6 +701,48 @@
     <message>
         <source>Carte Italiane is already running, but its window does not answer. You can play here; only a match that you leave unfinished in this window is not kept, unless you save it, and neither are changed preferences.</source>
         <translation>Carte Italiane уже запущена, но её окно не отвечает. Играть можно и здесь, только партия, не доигранная в этом окне, пропадёт, если её не сохранить, и изменённые настройки тоже.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Сохранить в другом месте…</translation>
+    </message>
+    <message>
+        <source>Leave, and lose this match?</source>
+        <translation>Выйти и потерять эту партию?</translation>
+    </message>
+    <message>
+        <source>This match could not be kept. If you leave now, it is lost.</source>
+        <translation>Эту партию не удалось сохранить. Если выйти сейчас, она пропадёт.</translation>
+    </message>
+    <message>
+        <source>Leave anyway</source>
+        <comment>button: ends the program</comment>
+        <translation>Всё равно выйти</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <comment>button: the program goes on</comment>
+        <translation>Остаться</translation>
+    </message>
+    <message>
+        <source>This file is write-protected.</source>
+        <translation>Этот файл защищён от записи.</translation>
+    </message>
+    <message>
+        <source>Some of your preferences could not be used</source>
+        <translation>Не все ваши настройки удалось применить</translation>
+    </message>
+    <message>
+        <source>These entries of the file make no sense here: %1.</source>
+        <translation>Эти записи в файле программе непонятны: %1.</translation>
+    </message>
+    <message>
+        <source>All others hold.</source>
+        <translation>Все остальные действуют.</translation>
+    </message>
+    <message>
+        <source>The folder is now called %1.</source>
+        <translation>Папка теперь называется %1.</translation>
     </message>
 </context>
 <context>
@@ -1073,6 +1125,10 @@
     <message>
         <source>Keep it</source>
         <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>“%1” is opened in its place.</source>
+        <translation>Вместо неё откроется «%1».</translation>
     </message>
 </context>
 <context>

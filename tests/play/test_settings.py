@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from carte_italiane.play.faults import Fault
 from carte_italiane.play.look import CHOICES, Look
 from carte_italiane.play.record import KINDS
 from carte_italiane.play.settings import (
@@ -163,7 +164,7 @@ def test_a_look_that_cannot_be_is_told_with_its_place(look: object, reason: str)
 
 @pytest.mark.parametrize("content", ["", "{", "[]", "7", '{"format": "carte-italiane-record", "version": 1}',
                                      '{"format": "carte-italiane-settings"}', "\0", '{"seats": [], "seats": []}',
-                                     '{"format": "carte-italiane-settings", "version": 2}', "[" * 5000])  # fmt: skip
+                                     "[" * 5000])  # fmt: skip
 def test_a_damaged_or_foreign_file_is_put_aside(tmp_path: Path, content: str) -> None:
     path = tmp_path / "settings.json"
     path.write_text(content, encoding="utf-8")
@@ -174,6 +175,54 @@ def test_a_damaged_or_foreign_file_is_put_aside(tmp_path: Path, content: str) ->
     assert trouble.aside == tmp_path / "settings.damaged-1.json"
     assert trouble.aside.read_text(encoding="utf-8") == content
     assert load_settings(path) == (Settings(), None), "the next start is without trouble"
+
+
+def test_a_file_of_a_newer_version_is_put_aside_under_a_name_that_says_so(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({**HEAD, "version": 2, "language": "it"}), encoding="utf-8")
+    settings, trouble = load_settings(path)
+    assert settings == Settings()
+    assert trouble is not None
+    assert (trouble.fault, trouble.aside) == (Fault.NEWER, tmp_path / "settings.newer-1.json")
+
+
+@pytest.mark.parametrize(
+    ("bad", "lost", "good"),
+    [
+        ({"language": "de"}, ("language",), {}),
+        ({"look": {"deck": "tarot", "back": "red"}}, ("look.deck",), {"look": {"back": "red"}}),
+        ({"look": {"cloth": "green", "back": "red"}}, ("look.cloth",), {"look": {"back": "red"}}),
+        ({"look": []}, ("look",), {}),
+        ({"table": {"speed": "warp"}}, ("table",), {}),
+        ({"window": {"x": "left", "y": 1, "width": 3, "height": 4}}, ("window",), {}),
+        ({"seats": [{"name": "Zo", "level": "club"}]}, ("seats.0.level",), {"seats": [{"name": "Zo"}]}),
+        ({"seats": [{"name": "Zo"}, 3, {"name": "Al"}]}, ("seats.1",), {"seats": [{"name": "Zo"}, {}, {"name": "Al"}]}),
+        (
+            {"seats": [{"name": f"n{n}"} for n in range(5)]},
+            ("seats.4",),
+            {"seats": [{"name": f"n{n}"} for n in range(4)]},
+        ),
+        (
+            {"match": {"game": "briscola", "rules": {"briscola": {"players": 2, "wins": 99}, "tressette": {}}}},
+            ("match.rules.briscola.wins", "match.rules.tressette"),
+            {"match": {"game": "briscola", "rules": {"briscola": {"players": 2}}}},
+        ),
+    ],
+)
+def test_what_is_good_in_a_file_holds_and_the_rest_is_named(
+    tmp_path: Path, bad: dict[str, object], lost: tuple[str, ...], good: dict[str, object]
+) -> None:
+    path = tmp_path / "settings.json"
+    content = json.dumps({**HEAD, "sound": {"volume": 12}, "later": 7, **bad})
+    path.write_text(content, encoding="utf-8")
+    wanted = read_settings(json.dumps({**HEAD, "sound": {"volume": 12}, "later": 7, **good}))
+    settings, trouble = load_settings(path)
+    assert settings == wanted
+    assert trouble is not None
+    assert (trouble.fault, trouble.lost) == (Fault.PARTLY, lost)
+    assert trouble.aside is not None
+    assert trouble.aside.read_text(encoding="utf-8") == content
+    assert load_settings(path) == (wanted, None), "the next start is without trouble"
 
 
 def test_no_file_is_no_trouble(tmp_path: Path) -> None:

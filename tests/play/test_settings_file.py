@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from carte_italiane.play import look, table_settings
+from carte_italiane.play.faults import WriteProtected
 from carte_italiane.play.look import Look
 from carte_italiane.play.match_settings import OFFERED_LEVELS, MatchSettings
 from carte_italiane.play.settings import (
@@ -202,5 +203,5 @@ def test_a_write_protected_file_is_left_as_it_is(tmp_path: Path, monkeypatch: py
     file = SettingsFile(path, told.append)
     file.keep(Settings(language="it"))
     file.close()
-    assert [type(error) for error in told] == [PermissionError]
+    assert [type(error) for error in told] == [WriteProtected]
     assert path.read_text(encoding="utf-8") == json.dumps(HEAD)

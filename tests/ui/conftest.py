@@ -2,16 +2,19 @@
 
 import gc
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from carte_italiane.paths import settings_file
+from carte_italiane.paths import data_folder, settings_file
 from carte_italiane.play.settings import Settings, load_settings
+from carte_italiane.ui.app import _begin
 from carte_italiane.ui.engine_client import EngineClient
 from carte_italiane.ui.main_window import MainWindow
+from carte_italiane.ui.one_program import OneProgram
 from carte_italiane.ui.translation import install_language
 
 
@@ -81,3 +84,26 @@ def start(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..
     for window in opened:
         window.close()
     install_language("en")
+
+
+@pytest.fixture
+def started(qtbot: QtBot) -> Iterator[Callable[[list[Path]], MainWindow]]:
+    """The program as ``ui.app`` starts it, with the files of the command line."""
+    windows: list[tuple[MainWindow, OneProgram]] = []
+
+    def start(files: list[Path]) -> MainWindow:
+        only = OneProgram(data_folder())
+        assert only.take()
+        settings, trouble = load_settings(settings_file())
+        window = MainWindow(settings)
+        qtbot.addWidget(window)
+        window.table.set_speed("none")
+        windows.append((window, only))
+        _begin(window, only, trouble, files)
+        window.show()
+        return window
+
+    yield start
+    for window, only in windows:
+        window.close()
+        only.close()

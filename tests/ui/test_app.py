@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from carte_italiane.paths import log_file
 from tests.cli.program import ROOT, program
 
 if TYPE_CHECKING:
@@ -22,6 +23,16 @@ from carte_italiane.ui import app
 signal.alarm(20)
 app.MainWindow.show = lambda window: QTimer.singleShot(0, lambda: os.kill(os.getpid(), signal.SIGINT))
 app.main([])
+"""
+
+GONE = """
+import os, sys
+sys.path.insert(0, sys.argv[2])
+os.mkdir(sys.argv[1])
+os.chdir(sys.argv[1])
+os.rmdir(sys.argv[1])
+from carte_italiane.ui import app
+sys.exit(app.main(["a.carte"]))
 """
 
 
@@ -41,12 +52,28 @@ def test_without_a_display_a_sentence_is_left(monkeypatch: pytest.MonkeyPatch) -
     assert (done.returncode, done.stderr) == (2, b"carte-italiane: there is no display here for the window\n")
 
 
-def test_what_ends_the_window_before_it_is_there_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("QT_QPA_PLATFORM", "nowhere")
+@pytest.mark.skipif(sys.platform != "linux", reason="displays of Linux")
+@pytest.mark.parametrize(
+    ("name", "value"), [("QT_QPA_PLATFORM", "nowhere"), ("DISPLAY", ":64999"), ("DISPLAY", "garbage")]
+)
+def test_a_display_that_does_not_answer_is_told_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str
+) -> None:
+    for known in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(known, raising=False)
+    monkeypatch.setenv(name, value)
     done = program()
-    assert done.returncode != 0
-    assert done.stderr.startswith(b"carte-italiane: ")
-    assert b"platform plugin" in done.stderr
+    sentence = f"carte-italiane: no window can be shown here ({name}={value}); why, is in the log: {log_file()}\n"
+    assert (done.returncode, done.stderr) == (2, os.fsencode(sentence))
+    assert "platform plugin" in log_file().read_text(encoding="utf-8")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the folder of a program cannot be removed there")
+def test_a_file_in_a_folder_that_is_gone_is_told_in_a_sentence(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", GONE, str(tmp_path / "gone"), str(ROOT)]
+    done = subprocess.run(command, capture_output=True, timeout=60, check=False)
+    sentence = b"carte-italiane: 'a.carte' is meant in a folder that is not there any more\n"
+    assert (done.returncode, done.stderr) == (2, sentence)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")

@@ -10,13 +10,13 @@ import pytest
 from carte_italiane.play.faults import Fault
 from carte_italiane.play.record import Record
 from carte_italiane.play.session import Player
-from carte_italiane.play.settings import SeatSetting, Settings
+from carte_italiane.play.settings import SeatSetting, Settings, Trouble
 from carte_italiane.rules.house import SCOPONE, BriscolaRules, ScopaRules
 from carte_italiane.ui.external_players import ExternalPlayers
 from carte_italiane.ui.main_window import MainWindow
-from carte_italiane.ui.pages.file_news import start_notice
 from carte_italiane.ui.pages.notice import Notice
 from carte_italiane.ui.pages.score_sheet import ScoreSheet
+from carte_italiane.ui.pages.start_news import start_notice
 from tests.bots.test_protocol_document import block
 from tests.rules.walks import after_dealing
 from tests.ui.person import Person
@@ -170,9 +170,9 @@ def test_a_record_with_a_program_that_is_not_here_is_gone_on_with(
 
 def test_settings_that_were_put_aside_are_told(opened: Callable[..., MainWindow], qtbot: QtBot, tmp_path: Path) -> None:
     window = opened()
-    window.tell(start_notice([("settings", Fault.DAMAGED, tmp_path / "settings.damaged-1.json")]))
+    window.tell(start_notice(Trouble("", tmp_path / "settings.damaged-1.json", Fault.DAMAGED), None))
     notice = notice_of(window)
     assert "settings.damaged-1.json" in notice.text.text()
     Person(window, qtbot).click_button(notice.accept_button)
     assert window.start_page.isVisible()
-    assert start_notice([("settings", Fault.DAMAGED, None)]).text.text()
+    assert "then forgotten" in start_notice(Trouble("", None, Fault.DAMAGED), None).text.text()

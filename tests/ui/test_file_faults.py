@@ -17,13 +17,10 @@ from PySide6.QtWidgets import QApplication
 from carte_italiane.paths import autosave_file, settings_file
 from carte_italiane.play.faults import Fault
 from carte_italiane.play.record import record_text
-from carte_italiane.play.settings import load_settings
 from carte_italiane.rules.house import ScopaRules
 from carte_italiane.rules.match import Match
 from carte_italiane.rules.shuffle import shuffled_deck
-from carte_italiane.ui.app import _begin
 from carte_italiane.ui.main_window import MainWindow
-from carte_italiane.ui.one_program import OneProgram
 from carte_italiane.ui.pages.file_news import why_not_read, why_not_written
 from carte_italiane.ui.pages.notice import Notice
 from carte_italiane.ui.translation import install_language
@@ -87,29 +84,6 @@ def test_there_is_a_sentence_for_every_fault_in_every_language(
     install_language("en")
     assert len(said) == len(LANGUAGES)
     assert all(sentence.endswith(".") and "%" not in sentence for sentence in said)
-
-
-@pytest.fixture
-def started(qtbot: QtBot) -> Iterator[Callable[[list[Path]], MainWindow]]:
-    """The program as ``ui.app`` starts it, with the files of the command line."""
-    windows: list[tuple[MainWindow, OneProgram]] = []
-
-    def start(files: list[Path]) -> MainWindow:
-        only = OneProgram(autosave_file().parent)
-        assert only.take()
-        settings, trouble = load_settings(settings_file())
-        window = MainWindow(settings)
-        qtbot.addWidget(window)
-        window.table.set_speed("none")
-        windows.append((window, only))
-        _begin(window, only, trouble, files)
-        window.show()
-        return window
-
-    yield start
-    for window, only in windows:
-        window.close()
-        only.close()
 
 
 def put(path: Path, content: bytes | None, file_format: str) -> None:
@@ -177,7 +151,7 @@ def test_a_file_of_the_program_that_cannot_be_used_is_put_aside(
             fail_reading(patched, path, DISK_FAULTS[fault])
         window = started([])
     notice = told(window, fault, language)
-    aside = path.with_name(f"{path.stem}.damaged-1{path.suffix}")
+    aside = path.with_name(f"{path.stem}.{'newer' if fault == 'newer' else 'damaged'}-1{path.suffix}")
     assert aside.name in notice.text.text()
     works(window, qtbot)
     assert left_of(content, file_format, [aside])
@@ -191,11 +165,7 @@ def fail_reading(patched: pytest.MonkeyPatch, path: Path, number: int) -> None:
             raise OSError(number, os.strerror(number))
         return read(file, *rest, **named)
 
-    patched.setattr("builtins.open", partial(refusing, open))
-    patched.setattr(Path, "read_bytes", lambda asked: refusing(_read_bytes, asked))
-
-
-_read_bytes = Path.read_bytes
+    patched.setattr(os, "open", partial(refusing, os.open))
 
 
 def test_two_damaged_files_are_told_on_one_slip(
@@ -300,20 +270,3 @@ def test_a_home_in_which_nothing_can_be_written(
     finally:
         for folder in user_folders.iterdir():
             folder.chmod(0o700)
-
-
-def test_a_home_whose_folders_are_files(
-    started: Callable[[list[Path]], MainWindow], qtbot: QtBot, user_folders: Path
-) -> None:
-    for folder in user_folders.iterdir():
-        folder.rmdir()
-        folder.touch()
-    window = started([])
-    assert window.start_page.isVisible()
-    window.start_match(ScopaRules(), "beginner", 5)
-    qtbot.waitUntil(lambda: isinstance(window.stage.page, Notice), timeout=20_000)
-    person = Person(window, qtbot)
-    assert isinstance(window.stage.page, Notice)
-    person.click_button(window.stage.page.accept_button)
-    qtbot.waitUntil(person.session.can_play, timeout=20_000)
-    person.take_turn()

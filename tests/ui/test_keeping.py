@@ -8,16 +8,20 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolTip
 
 from carte_italiane.paths import autosave_file
 from carte_italiane.play.record import read_record_file
 from carte_italiane.rules.house import BriscolaRules, ScopaRules
 from carte_italiane.ui.mnemonics import without_mnemonic
+from carte_italiane.ui.pages.deal_row import number_in
 from carte_italiane.ui.pages.notice import Notice
 from carte_italiane.ui.pages.score_sheet import ScoreSheet
 from tests.ui.person import Person
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from pytestqt.qtbot import QtBot
 
     from carte_italiane.ui.main_window import MainWindow
@@ -143,7 +147,7 @@ def test_a_window_that_keeps_nothing_touches_no_file(open_program: Open, qtbot: 
 def test_the_number_that_is_entered_gives_the_cards(open_program: Open, qtbot: QtBot) -> None:
     window = open_program()
     field = window.start_page.deal_row.number_field
-    QTest.keyClicks(field, "n. 004 321")
+    QTest.keyClicks(field, "004 321")
     assert field.text() == "4321"
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert window.session is not None
@@ -157,8 +161,104 @@ def test_the_number_that_is_entered_gives_the_cards(open_program: Open, qtbot: Q
     assert window.session.observation() == first
 
 
+@pytest.mark.parametrize(
+    ("pasted", "number"),
+    [
+        ("n. 004 321", "4321"),
+        ("No. 15", "15"),
+        ("№ 7", "7"),
+        ("1.234.567", "1234567"),
+        (" 12\n", "12"),
+        ("0", ""),
+        ("", ""),
+        ("1e5", None),
+        ("-7", None),
+        ("3,5 km", None),
+        ("1234567890", None),
+        ("abc", None),
+        ("٣", None),
+    ],
+)
+def test_a_number_is_taken_as_people_write_it_and_nothing_else(pasted: str, number: str | None) -> None:
+    assert number_in(pasted) == number
+
+
+@pytest.mark.qt_log_ignore("does not support raise", extend=True)  # of a tool tip
+def test_what_is_no_number_is_refused_where_it_is_seen(open_program: Open) -> None:
+    field = open_program().start_page.deal_row.number_field
+    QTest.keyClicks(field, "15")
+    field.selectAll()
+    field.insert("1e5")
+    field.textEdited.emit("1e5")
+    assert field.text() == "15"
+    assert QToolTip.text().startswith("Only figures: a number from 1 to 999")
+    field.clear()
+    QTest.keyClicks(field, "x")
+    assert field.text() == ""
+
+
+@pytest.mark.qt_log_ignore("does not support raise", extend=True)  # of a tool tip
 @pytest.mark.parametrize(("typed", "kept"), [("0", ""), ("12345678901", "123456789"), ("-7", "7")])
 def test_only_a_number_that_there_is_can_be_entered(open_program: Open, typed: str, kept: str) -> None:
     field = open_program().start_page.deal_row.number_field
     QTest.keyClicks(field, typed)
     assert field.text() == kept
+
+
+def test_a_match_whose_result_was_not_seen_is_offered_until_it_has_been(open_program: Open, qtbot: QtBot) -> None:
+    killed = open_program()
+    killed.start_match(BriscolaRules(wins=1), "beginner", 13)
+    person = Person(killed, qtbot)
+    killed.table.choreographer.hold(True)  # the last card is on its way for ever
+    play_out(person, qtbot)
+    assert killed.keeping._autosave is not None
+    assert killed.keeping._autosave.wait()
+    assert read_record_file(autosave_file()).match.is_over
+    window = open_program()
+    button = window.start_page.deal_row.go_on_button
+    assert without_mnemonic(button.text()).startswith("The result: Briscola, ")
+    Person(window, qtbot).click_button(button)
+    sheet = window.stage.page
+    assert isinstance(sheet, ScoreSheet)
+    assert autosave_file().exists()
+    Person(window, qtbot).click_button(sheet.change_button)
+    assert window.start_page.isVisible()
+    assert not window.start_page.deal_row.go_on_button.isVisible()
+    window.close()
+    assert not autosave_file().exists()
+
+
+def play_out(person: Person, qtbot: QtBot) -> None:
+    """Play the match to its last card, which is not shown."""
+    session = person.session
+    while not session.match.is_over:
+        qtbot.waitUntil(lambda: session.can_play() or session.is_showing, timeout=20_000)
+        if session.can_play():
+            session.submit(session.match.legal_moves()[0])
+        elif not session.match.is_over:
+            session.shown()
+
+
+def test_a_result_that_was_not_seen_may_be_left_without_a_question(open_program: Open, qtbot: QtBot) -> None:
+    window = open_program()
+    window.start_match(BriscolaRules(wins=1), "beginner", 13)
+    window.table.choreographer.hold(True)
+    play_out(Person(window, qtbot), qtbot)
+    window.show_start_page()
+    Person(window, qtbot).click_button(window.start_page.deal_button)
+    assert window.stage.page is None
+
+
+def test_an_old_match_that_is_opened_does_not_take_the_place_of_the_kept_one(
+    open_program: Open, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = open_program()
+    window.start_match(BriscolaRules(wins=1), "beginner", 14)
+    Person(window, qtbot).play_deal()
+    window.entries.saving.save_to(tmp_path / "over.carte")
+    window.start_match(ScopaRules(), "beginner", 15)
+    play_turns(Person(window, qtbot), qtbot, 2)
+    window.entries.saving.open_file(tmp_path / "over.carte")
+    assert isinstance(window.stage.page, ScoreSheet)
+    window.close()
+    assert read_record_file(autosave_file()).meta["deal_number"] == 15

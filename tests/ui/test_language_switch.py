@@ -30,11 +30,14 @@ from carte_italiane.paths import resource
 from carte_italiane.play.faults import Fault
 from carte_italiane.play.kept_files import FileTrouble
 from carte_italiane.play.record import Record
+from carte_italiane.play.settings import Trouble
 from carte_italiane.rules.house import SCOPONE, BriscolaRules, ScopaRules
 from carte_italiane.ui.engine_client import EngineClient
 from carte_italiane.ui.main_window import MainWindow
 from carte_italiane.ui.names import names_now
 from carte_italiane.ui.pages import file_news
+from carte_italiane.ui.pages.save_notice import LeavingNotice, UnkeptNotice
+from carte_italiane.ui.pages.start_news import start_notice
 from carte_italiane.ui.preference_pages.page import PreferencesPage
 from carte_italiane.ui.table.view import TableView
 from carte_italiane.ui.translation import LANGUAGES, current_language, install_language
@@ -236,12 +239,15 @@ def keys(window: MainWindow) -> None:
 
 
 NOTICES = [
-    lambda: file_news.start_notice([("settings", Fault.NEWER, Path("a.json")), ("match", Fault.DAMAGED, None)]),
-    lambda: file_news.start_notice([("settings", Fault.DAMAGED, Path("a.json"))]),
+    lambda: start_notice(Trouble("", Path("a.json"), Fault.NEWER), FileTrouble(Path("b"), Fault.DAMAGED)),
+    lambda: start_notice(Trouble("", Path("a.json"), Fault.DAMAGED), None),
+    lambda: start_notice(Trouble("", None, Fault.PARTLY, ("look.deck", "window")), None),
+    lambda: start_notice(Trouble("", Path("a.json"), Fault.FOLDER), None),
+    lambda: LeavingNotice(lambda: "12:3"),
     lambda: file_news.open_notice(FileTrouble(Path("x"), Fault.MISSING)),
     lambda: file_news.save_notice(Path("x"), Fault.FULL),
     lambda: file_news.saved_notice(Path("x")),
-    lambda: file_news.autosave_notice(Fault.READ_ONLY),
+    lambda: UnkeptNotice(Fault.READ_ONLY),
     lambda: file_news.settings_notice(Fault.FORBIDDEN),
     file_news.alone_notice,
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QSpacerItem,
+    QToolTip,
     QVBoxLayout,
     QWidget,
 )
@@ -25,6 +26,17 @@ if TYPE_CHECKING:
     from carte_italiane.ui.pages.paper import PaperPanel
 
 _FIGURES: Final = len(str(HIGHEST_NUMBER))
+
+
+def number_in(text: str) -> str | None:
+    """The figures of a number, with or without a word or sign before it and gaps in it; None where there is none."""
+    import re
+
+    if not text.strip():
+        return ""
+    found = re.fullmatch(r"[^\W\d]*[\s.:#№]*([0-9][0-9\s.,'’]*)", text)
+    figures = re.sub(r"[^0-9]", "", found[1]).lstrip("0") if found else ""
+    return figures if found and len(figures) <= _FIGURES else None
 
 
 class _Offer:
@@ -54,11 +66,15 @@ class DealRow(QWidget):
         self._offered = ""
         #: The unfinished match is one at which the person only looked on.
         self.offers_watched = False
+        #: It has been played out: only its result is still to be seen.
+        self.offers_result = False
         self.number_title = QLabel(self)
         self.number_title.setProperty("soft", True)
         self.number_field = QLineEdit(self, alignment=Qt.AlignmentFlag.AlignHCenter)
         self.number_field.setAcceptDrops(False)
+        self._number_before = ""
         self.number_field.textEdited.connect(self._keep_figures)
+        self.number_field.textChanged.connect(self._note_emptied)
         self.number_title.setBuddy(self.number_field)
         self.watch_check = QCheckBox(self)
         self.go_on_button = QPushButton(self)
@@ -95,6 +111,8 @@ class DealRow(QWidget):
         go_on = translate("DealRow", "Continue: %1")
         if self.offers_watched:
             go_on = translate("DealRow", "Continue watching: %1")
+        if self.offers_result:
+            go_on = translate("DealRow", "The result: %1", "button: shows the sheet of a match that is over")
         self._go_on.offered = self._offered
         self._go_on.setText(go_on)
         self.watch_check.setText(translate("DealRow", "Only watch"))
@@ -124,10 +142,21 @@ class DealRow(QWidget):
         self.number_field.setFixedWidth(widest + self._page.units(2))
 
     def _keep_figures(self, text: str) -> None:
-        """Leave only a number that there is, however it was typed or pasted."""
-        figures = "".join(figure for figure in text if figure.isascii() and figure.isdigit()).lstrip("0")[:_FIGURES]
-        if figures != text:
-            self.number_field.setText(figures)
+        """Take only a number that there is, however it was typed or pasted, and say so where it is none."""
+        number = number_in(text)
+        if number is None:
+            place = self.number_field.mapToGlobal(self.number_field.rect().bottomLeft())
+            highest = QLocale().toString(HIGHEST_NUMBER)
+            refused = translate("DealRow", "Only figures: a number from 1 to %1.").replace("%1", highest)
+            QToolTip.showText(place, refused, self.number_field)
+            number = self._number_before
+        self._number_before = number
+        if number != text:
+            self.number_field.setText(number)
+
+    def _note_emptied(self, text: str) -> None:
+        if not text:
+            self._number_before = ""
 
     def _lay_out(self) -> None:
         self._apart = QSpacerItem(0, 0)

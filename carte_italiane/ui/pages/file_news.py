@@ -2,45 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from carte_italiane.play.faults import Fault
 from carte_italiane.ui.pages.notice import Notice
 from carte_italiane.ui.translation import translate
 
+#: A name may have no blanks, and a slip of paper is not wide.
+LONGEST_NAME: Final = 40
+
 if TYPE_CHECKING:
-    from collections.abc import Sequence
     from pathlib import Path
 
     from carte_italiane.play.kept_files import FileTrouble
-
-
-def start_notice(troubles: Sequence[tuple[str, Fault, Path | None]]) -> Notice:
-    """Tells which of the program's own files (``settings``, ``match``) could not be used at the start, and why."""
-
-    def title() -> str:
-        if len(troubles) > 1:
-            return translate("Files", "Some files could not be read")
-        return _could_not_be_read(troubles[0][0])
-
-    def text() -> str:
-        texts = [
-            " ".join(filter(None, (why_not_read(fault), _what_now(what), _kept_as(aside))))
-            for what, fault, aside in troubles
-        ]
-        if len(troubles) > 1:
-            texts = [f"{_could_not_be_read(what)}. {text}" for (what, _, _), text in zip(troubles, texts, strict=True)]
-        return "\n\n".join(texts)
-
-    return Notice(title, text, accept=_go_on)
 
 
 def open_notice(trouble: FileTrouble) -> Notice:
     """Tells why a file that was to be opened is not."""
     return Notice(
         lambda: translate("Files", "This file cannot be opened"),
-        lambda: f"{trouble.path.name}\n{why_not_read(trouble.fault)}",
-        accept=_go_on,
+        lambda: f"{shown_name(trouble.path)}\n{why_not_read(trouble.fault)}",
+        accept=go_on,
     )
 
 
@@ -49,45 +31,34 @@ def save_notice(path: Path, fault: Fault) -> Notice:
 
     def text() -> str:
         remedy = translate("Files", "Your match goes on as before; try again in another place.")
-        return f"{path.name}\n{why_not_written(fault)} {remedy}"
+        return f"{shown_name(path)}\n{why_not_written(fault)} {remedy}"
 
-    return Notice(lambda: translate("Files", "The match was not saved"), text, accept=_go_on)
+    return Notice(lambda: translate("Files", "The match was not saved"), text, accept=go_on)
 
 
 def saved_notice(path: Path) -> Notice:
     """Tells where a match has been saved."""
-    return Notice(lambda: translate("Files", "Saved"), path.name, accept=_go_on)
+    return Notice(lambda: translate("Files", "Saved"), shown_name(path), accept=go_on)
 
 
 def saved_as(path: Path) -> str:
     """The same in a line."""
-    return translate("Files", "Saved as %1.").replace("%1", path.name)
-
-
-def autosave_notice(fault: Fault) -> Notice:
-    """Tells that the match in progress cannot be kept on disk."""
-
-    def text() -> str:
-        meaning = translate(
-            "Files",
-            "You can play on, and it is tried again after every move. But if you leave the program before that works, "
-            "this match is lost.",
-        )
-        return f"{why_not_written(fault)} {meaning}"
-
-    return Notice(
-        lambda: translate("Files", "Your match cannot be kept"), text, accept=lambda: translate("Files", "Play on")
-    )
+    return translate("Files", "Saved as %1.").replace("%1", shown_name(path))
 
 
 def settings_notice(fault: Fault) -> Notice:
     """Tells that what is chosen in this run is not remembered."""
 
-    def text() -> str:
-        meaning = translate("Files", "What you choose applies until you leave the program, and is then forgotten.")
-        return f"{why_not_written(fault)} {meaning}"
+    return Notice(
+        lambda: translate("Files", "Your preferences cannot be kept"),
+        lambda: f"{why_not_written(fault)} {forgotten()}",
+        accept=go_on,
+    )
 
-    return Notice(lambda: translate("Files", "Your preferences cannot be kept"), text, accept=_go_on)
+
+def forgotten() -> str:
+    """What it means that settings are not kept."""
+    return translate("Files", "What you choose applies until you leave the program, and is then forgotten.")
 
 
 def alone_notice() -> Notice:
@@ -99,8 +70,14 @@ def alone_notice() -> Notice:
             "Carte Italiane is already running, but its window does not answer. You can play here; only a match that "
             "you leave unfinished in this window is not kept, unless you save it, and neither are changed preferences.",
         ),
-        accept=_go_on,
+        accept=go_on,
     )
+
+
+def shown_name(path: Path) -> str:
+    """The name of a file; from the middle of a long one something is left out, for its beginning and end tell most."""
+    name = path.name
+    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME // 2]}…{name[-LONGEST_NAME // 2 + 1 :]}"
 
 
 def why_not_read(fault: Fault) -> str:
@@ -120,25 +97,12 @@ def why_not_written(fault: Fault) -> str:
         Fault.MISSING: translate("Files", "The folder is not there."),
         Fault.FOLDER: translate("Files", "There is a folder of this name."),
         Fault.FORBIDDEN: translate("Files", "You are not allowed to write there."),
+        Fault.PROTECTED: translate("Files", "This file is write-protected."),
         Fault.READ_ONLY: translate("Files", "Nothing can be written on this disk."),
         Fault.FULL: translate("Files", "The disk is full."),
     }.get(fault) or translate("Files", "The disk reports an error.")
 
 
-def _go_on() -> str:
+def go_on() -> str:
+    """The answer to what is only told."""
     return translate("Files", "Continue")
-
-
-def _could_not_be_read(what: str) -> str:
-    return {
-        "settings": translate("Files", "Your preferences could not be read"),
-        "match": translate("Files", "Your unfinished match could not be read"),
-    }[what]
-
-
-def _what_now(what: str) -> str:
-    return translate("Files", "The game starts with its usual preferences.") if what == "settings" else ""
-
-
-def _kept_as(aside: Path | None) -> str:
-    return translate("Files", "Your file has been kept as %1.").replace("%1", aside.name) if aside else ""

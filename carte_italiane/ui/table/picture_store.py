@@ -15,6 +15,7 @@ from PySide6.QtCore import qVersion
 from PySide6.QtGui import QImage, QPixmap
 
 from carte_italiane import __version__
+from carte_italiane.play.own_file import read_file
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -38,7 +39,7 @@ class PictureStore:
     def load(self, name: str, sources: Sequence[Path], width: int, height: int) -> QPixmap | None:
         """The picture of a name, if it is there and whole."""
         try:
-            kept = self._file(name, sources, width, height).read_bytes()
+            kept = read_file(self._file(name, sources, width, height), _CHECKSUM + 4 * width * height + 1)
         except OSError:
             return None
         pixels = kept[_CHECKSUM:]

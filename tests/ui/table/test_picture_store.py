@@ -88,6 +88,19 @@ def test_a_damaged_picture_is_none(
     assert store.load("card", [drawing], *SIZE) is not None
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes of POSIX")
+def test_a_pipe_in_the_place_of_a_picture_is_not_waited_for(tmp_path: Path, drawing: Path, picture: QPixmap) -> None:
+    folder = tmp_path / "pictures"
+    store = PictureStore(folder)
+    store.keep("card", [drawing], picture)
+    file = only_file(folder)
+    file.unlink()
+    os.mkfifo(file)
+    assert store.load("card", [drawing], *SIZE) is None
+    store.keep("card", [drawing], picture)
+    assert store.load("card", [drawing], *SIZE) is not None
+
+
 def test_a_folder_that_cannot_be_made_is_no_misfortune(tmp_path: Path, drawing: Path, picture: QPixmap) -> None:
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
     store = PictureStore(tmp_path / "file" / "pictures")
