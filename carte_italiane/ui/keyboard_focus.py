@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QApplication, QGraphicsView, QLabel, QMenuBar, QSlider, QTabBar, QWidget
+from shiboken6 import isValid
 
 from carte_italiane.ui import palette
 
@@ -96,7 +97,7 @@ class KeyboardFocus(QObject):
         return False
 
     def _moved(self, _old: QWidget | None, new: QWidget | None) -> None:
-        for widget in self._watched:
+        for widget in filter(isValid, self._watched):  # one that had the focus may be gone with its window
             widget.removeEventFilter(self)
         self._watched = []
         self._control = new if new is not None and self._is_ours(new) else None

@@ -49,7 +49,7 @@ def at_score_sheet(window: MainWindow, kind: str = HUMAN) -> None:
 
 def test_the_first_page_offers_nothing_that_needs_a_match(window: MainWindow) -> None:
     assert all_offered(window) == {
-        *("Watch a game", "When watching, deals follow by themselves", "Open", "Preferences", "Quit"),
+        *("Watch a game", "When watching, the next deal begins by itself", "Open", "Preferences", "Quit"),
     }
     assert "Play goes clockwise" not in offered(window.menus.view)
 
