@@ -6,13 +6,12 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
-from package_info import APP_ID, NAME, VERSION, debian_version
+from package_info import APP_ID, NAME, VERSION
 
 if TYPE_CHECKING:
     from screen_pixels import ScreenPixels
@@ -24,44 +23,6 @@ pytestmark = pytest.mark.bundle
 
 #: The largest that the bundle may be, unpacked.
 LARGEST_MB = 125
-
-
-@pytest.fixture(scope="session")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel that everything else is made of."""
-    from bundle import build_wheel
-
-    return build_wheel(tmp_path_factory.mktemp("wheel"))
-
-
-@pytest.fixture(scope="session")
-def bundle(wheel: Path) -> Path:
-    """The folder of the bundle."""
-    from bundle import build_bundle
-
-    return build_bundle(wheel)
-
-
-@pytest.fixture(scope="session")
-def installed(bundle: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The root of a system on which the .deb has been unpacked."""
-    from debian import build_deb
-
-    out = tmp_path_factory.mktemp("deb")
-    package = build_deb(bundle, out, compression="zstd")
-    assert package.name == f"{NAME}_{debian_version()}_{_architecture()}.deb"
-    subprocess.run(["dpkg-deb", "--extract", package, out / "root"], check=True)
-    return out / "root"
-
-
-@pytest.fixture
-def screen(tmp_path: Path) -> Iterator[tuple[dict[str, str], ScreenPixels]]:
-    """A virtual screen with a window manager, to be looked at."""
-    from screen_pixels import ScreenPixels
-    from virtual_screen import virtual_screen
-
-    with virtual_screen(window_manager=True, pixels=tmp_path) as environment, ScreenPixels(tmp_path) as pixels:
-        yield environment, pixels
 
 
 def said(program: Path, *arguments: str, given: str = "") -> str:
@@ -220,9 +181,3 @@ def test_the_wheel_runs_in_an_environment_of_its_own(wheel: Path, tmp_path: Path
     assert said(venv / "bin" / NAME, "--version") == f"{NAME} {VERSION} (compiled rules)\n"
     opens = "from carte_italiane.ui.app import open_window; open_window('it').show()"
     assert said(venv / "bin" / "python", "-c", opens) == ""
-
-
-def _architecture() -> str:
-    from debian import architecture
-
-    return architecture()
