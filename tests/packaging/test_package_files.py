@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 import struct
+import sys
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 import pytest
 
+import build
 import carte_italiane
 import icons
 import package_info
@@ -84,6 +86,12 @@ def test_the_list_of_checksums_has_all_that_lies_there(tmp_path: Path) -> None:
         (tmp_path / name).write_text(name, encoding="utf-8")
     listed = write_checksums(tmp_path).read_text(encoding="utf-8").splitlines()
     assert [line.split("  ")[1] for line in listed] == ["one.deb", "two.whl"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere it makes one")
+def test_linux_does_not_pass_its_own_bundle_off_as_one_for_windows(capsys: pytest.CaptureFixture[str]) -> None:
+    assert build.main(["installer"]) != 0
+    assert "made on Windows or macOS" in capsys.readouterr().err
 
 
 def test_entry_and_type_fit_each_other() -> None:
