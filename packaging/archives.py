@@ -6,7 +6,7 @@ import gzip
 import hashlib
 import platform
 import tarfile
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 
 from package_info import DIST, NAME, VERSION, build_date
@@ -44,8 +44,9 @@ def _plain(member: tarfile.TarInfo) -> tarfile.TarInfo:
     return member
 
 
-def write_checksums(files: Iterable[Path], out: Path = DIST) -> Path:
-    """A list of checksums, as ``sha256sum --check`` reads it."""
-    lines = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in sorted(files)]
+def write_checksums(out: Path = DIST) -> Path:
+    """A list of the checksums of all that lies there, as ``sha256sum --check`` reads it."""
+    files = sorted(path for path in out.iterdir() if path.is_file() and path.name != "SHA256SUMS")
+    lines = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in files]
     (out / "SHA256SUMS").write_text("".join(lines), encoding="utf-8")
     return out / "SHA256SUMS"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import sys
@@ -26,8 +27,15 @@ def run(command: Sequence[str | Path], *, folder: Path = ROOT, fails: str) -> st
     )
     told = done.stdout.decode("utf-8", "replace")
     if done.returncode != 0:
-        raise Trouble(f"{fails}:\n{told[-3000:]}", 1)
+        raise Trouble(f"{fails}:\n{shortened(told)}", 1)
     return told
+
+
+def shortened(told: str, most: int = 3000) -> str:
+    """The end of what a program has printed; before it the lines that name an error and are no longer in the end."""
+    end = told[-most:]
+    errors = [line for line in told[:-most].splitlines() if re.search(r"\berror\b", line, re.IGNORECASE)]
+    return "\n".join([*errors[:20], "...", end]) if errors else end
 
 
 def build_wheel(out: Path = DIST) -> Path:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.metadata
+import platform
 import re
 import shutil
 import subprocess
@@ -11,6 +12,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
+from console import Trouble
 from package_info import TITLE, VERSION
 from setup_env import ROOT
 
@@ -42,30 +44,7 @@ def bundled_parts() -> list[Part]:
     return [part for part in PARTS if part.name.replace("_", "-").lower() in found]
 
 
-_NOTICE = """\
-{title} {version}
-
-This folder holds the licences of all that comes with the program, which itself is under the MIT licence (LICENSE).
-
-Qt {qt} and Qt for Python (PySide6) {qt}
-    Copyright The Qt Company Ltd. and other contributors. Used under the GNU Lesser General Public License, version 3
-    (LGPL-3.txt, GPL-3.txt), unmodified, as published in the wheels PySide6_Essentials and shiboken6.
-    Source code: https://download.qt.io/official_releases/qt and .../QtForPython, in the folders of this version.
-    Qt's own parts of others are listed at https://doc.qt.io/qt-6/licenses-used-in-qt.html
-    (among them ICU, under the Unicode licence).
-
-    You may use another build of Qt. It lies as ordinary shared libraries in the folder PySide6 of this program
-    (_internal/PySide6; in the macOS bundle Contents/Frameworks/PySide6): put compatible libraries of the same major
-    version, under the same names, in their place, and start the program. Nothing checks or prevents it.
-    The program's own source code is there as well, so that it can be run with any PySide6:
-    pip install carte-italiane.
-
-Python {python}, by the Python Software Foundation (Python.txt)
-{parts}
-PyInstaller's starter, GPL 2 with an exception that allows to distribute programs under any licence (PyInstaller.txt)
-
-Libraries of the system on which this was built, if there are any, have their licences in the folder system.
-"""
+_NOTICE = TEXTS / "NOTICE"
 
 
 def write_licences(folder: Path) -> None:
@@ -81,10 +60,17 @@ def write_licences(folder: Path) -> None:
         if texts:
             shutil.copyfile(texts[0], folder / f"{part.name}.txt")
         if "LGPL" not in part.licence:
-            lines.append(f"{part.name} {importlib.metadata.version(part.name)}, {part.licence}, {part.home}")
+            version = importlib.metadata.version(part.name)
+            lines.append(f"{part.name} {version}, {part.licence} ({part.name}.txt), {part.home}")
     shutil.copyfile(licence_files("pyinstaller")[0], folder / "PyInstaller.txt")
-    versions = {"qt": importlib.metadata.version("PySide6_Essentials"), "python": sysconfig.get_python_version()}
-    notice = _NOTICE.format(title=TITLE, version=VERSION, parts="\n".join(lines), **versions)
+    versions = {
+        "qt": importlib.metadata.version("PySide6_Essentials"),
+        "python": platform.python_version(),
+        "starter": importlib.metadata.version("pyinstaller"),
+    }
+    notice = _NOTICE.read_text(encoding="utf-8").format(
+        title=TITLE, version=VERSION, parts="\n".join(lines), **versions
+    )
     (folder / "NOTICE.txt").write_text(notice, encoding="utf-8")
 
 
@@ -100,7 +86,10 @@ def _python_licence() -> Path:
     folders = (Path(sysconfig.get_path("stdlib")), Path(sysconfig.get_config_var("prefix") or ""))
     names = [folder / name for folder in folders for name in ("LICENSE.txt", "LICENSE")]
     debian = Path("/usr/share/doc", f"python{sysconfig.get_python_version()}", "copyright")
-    return next(path for path in (*names, debian, TEXTS / "LGPL-3.txt") if path.is_file())
+    for path in (*names, debian):
+        if path.is_file():
+            return path
+    raise Trouble("The licence of this Python is not found.", 1)
 
 
 def write_system_licences(libraries: Iterable[Path], folder: Path) -> None:
@@ -119,3 +108,16 @@ def debian_owner(library: str) -> str | None:
     told = subprocess.run(asked, capture_output=True, text=True, check=False).stdout
     owners = [line.partition(":")[0] for line in told.splitlines() if "/usr/lib/" in line or " /lib/" in line]
     return next((owner for owner in owners if Path("/usr/share/doc", owner, "copyright").is_file()), None)
+
+
+def debian_version_of(package: str) -> str:
+    """The version of an installed package of Debian."""
+    asked = ["dpkg-query", "--show", "--showformat=${Version}", package]
+    return subprocess.run(asked, capture_output=True, text=True, check=False).stdout.split("\n")[0].strip()
+
+
+def debian_licence(package: str) -> str:
+    """What Debian calls the licence of a package's files; where it does not say so in its form, where to read it."""
+    text = Path("/usr/share/doc", package, "copyright").read_text(encoding="utf-8", errors="replace")
+    found = re.search(r"^Files:\s*\*.*?^License:[ \t]*(\S[^\n]*)", text, re.MULTILINE | re.DOTALL)
+    return found[1].strip() if found else f"see licences/system/{package}.txt"

@@ -39,7 +39,7 @@ def build_deb(bundle: Path, out: Path = DIST, made: Path = MADE, compression: st
     _set_modes_and_times(tree)
     out.mkdir(exist_ok=True)
     package = out / f"{NAME}_{debian_version()}_{architecture()}.deb"
-    options = ["--root-owner-group", f"-Z{compression}", "--threads-max=2"]  # the same result with any number of cores
+    options = ["--root-owner-group", f"-Z{compression}"]
     options += ["-z3"] if compression == "zstd" else []
     run(["dpkg-deb", *options, "--build", tree, package], fails="dpkg-deb failed")
     return package
@@ -55,7 +55,7 @@ def lay_out(bundle: Path, tree: Path) -> None:
     documents.mkdir(parents=True)
     shutil.move(program / "_internal" / "licences", documents / "licences")
     shutil.rmtree(documents / "licences" / "system", ignore_errors=True)
-    for common in ("GPL-3.txt", "LGPL-3.txt"):
+    for common in ("GPL-3.txt", "LGPL-3.txt", "Apache-2.0.txt"):
         (documents / "licences" / common).unlink()
         (documents / "licences" / common).symlink_to(f"../../../common-licenses/{common.removesuffix('.txt')}")
     (usr / "bin").mkdir()

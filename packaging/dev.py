@@ -58,10 +58,10 @@ _PROGRAM_COMMANDS = {"replay", "simulate", "suggest", "fairness", "engine", "sou
 WINDOWLESS = _PROGRAM_COMMANDS | {"--version", "--help", "-h"}
 
 
-def set_up(*programs: str) -> None:
+def set_up(*programs: str, bundled: bool = False) -> None:
     """Make the environment and see that the system has the libraries and programs that are needed."""
     make_ready()
-    provide(system_needs(programs))
+    provide(system_needs(programs, bundled=bundled))
 
 
 def call(*command: str, environment: dict[str, str] | None = None, folder: Path | None = ROOT) -> int:
@@ -118,7 +118,7 @@ def test(arguments: Sequence[str]) -> int:
 def test_packages(arguments: Sequence[str]) -> int:
     """Make the packages of Linux, and play in the program that is in them."""
     make_ready_for_packages()
-    set_up(*ON_SCREEN, *FOR_PACKAGES, *VALIDATORS)
+    set_up(*ON_SCREEN, *FOR_PACKAGES, *VALIDATORS, bundled=True)
     results = Results()
     results.run(packages_step(arguments))
     return _finish(results)
@@ -177,7 +177,7 @@ def bench(arguments: Sequence[str]) -> int:
 def build(arguments: Sequence[str]) -> int:
     """Make packages."""
     make_ready_for_packages()
-    set_up(*(FOR_PACKAGES if sys.platform == "linux" else ()))
+    set_up(*(FOR_PACKAGES if sys.platform == "linux" else ()), bundled=True)
     return call(venv_program("python"), str(ROOT / "packaging" / "build.py"), *arguments)
 
 

@@ -37,7 +37,9 @@ def build_date() -> int:
 
 def build_environment() -> dict[str, str]:
     """The environment for programs that build: the same date and the same order of things every time."""
-    return {**os.environ, "SOURCE_DATE_EPOCH": str(build_date()), "PYTHONHASHSEED": "0", "LC_ALL": "C.UTF-8"}
+    fixed = {"SOURCE_DATE_EPOCH": str(build_date()), "PYTHONHASHSEED": "0", "LC_ALL": "C.UTF-8"}
+    # The same package with any number of cores: a variable, as dpkg before 1.21.9 would refuse the option.
+    return {**os.environ, **fixed, "DPKG_DEB_THREADS_MAX": "2"}
 
 
 def debian_version(version: str = VERSION) -> str:

@@ -37,6 +37,10 @@ class RealPlayer:
         """Until there is no window any more."""
         self._until(lambda: self._window() is None, "the window stayed")
 
+    def wait_until_ended(self, program: Path) -> None:
+        """Until no process runs this program any more."""
+        self._until(lambda: own_processes(program) == {}, "the program did not end")
+
     def wait_until_still(self) -> None:
         """Until nothing has moved on the screen for a while."""
         shown, since = self._pixels.rows(), time.monotonic()

@@ -103,6 +103,9 @@ class Smoke:
         if left:
             raise Trouble(f"The package has left behind: {', '.join(sorted(left))}", 1)
         kept = sorted(path.relative_to(self.system.home).as_posix() for path in self.system.home.rglob("*carte*"))
+        kept_open = [name for name in kept if name.endswith((".lock", ".socket"))]
+        if kept_open:
+            raise Trouble(f"The program has ended and left behind: {', '.join(kept_open)}", 1)
         say(f"uninstalled; nothing is left but the person's own: {', '.join(kept)}")
 
     def _launch(self, *command: str) -> None:
@@ -111,6 +114,7 @@ class Smoke:
     def _close(self) -> None:
         self.person.close_window()
         self.person.wait_until_closed()
+        self.person.wait_until_ended(self._program)
 
     def _owner(self) -> tuple[int, int]:
         status = self.system.home.stat()

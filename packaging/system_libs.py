@@ -8,6 +8,7 @@ import sysconfig
 from collections.abc import Iterable
 from pathlib import Path
 
+from bundle_rules import PLUGINS
 from setup_env import VENV
 from system_packages import Need
 
@@ -24,13 +25,14 @@ def not_found(ldd_output: str) -> set[str]:
     return set(_NOT_FOUND.findall(ldd_output))
 
 
-def qt_files(venv: Path = VENV) -> list[Path]:
-    """The files of the installed Qt whose libraries must all be there."""
+def qt_files(venv: Path = VENV, bundled: bool = False) -> list[Path]:
+    """The files of the installed Qt whose libraries must all be there; ``bundled``: with all that a bundle takes."""
     found = next((venv / "lib").glob("python3*/site-packages/PySide6"), None)
     if found is None:
         return []
     names = [f"{module}.abi3.so" for module in _QT_MODULES] + [f"Qt/plugins/{plugin}" for plugin in _QT_PLUGINS]
-    return [path for name in (*names, *_QT_PROGRAMS) if (path := found / name).exists()]
+    plugins = sorted(path for one in PLUGINS for path in found.glob(f"Qt/plugins/{one}.so")) if bundled else []
+    return [path for name in (*names, *_QT_PROGRAMS) if (path := found / name).exists()] + plugins
 
 
 def missing_libraries(files: Iterable[Path]) -> set[str]:
@@ -51,11 +53,11 @@ def has_cyrillic_font() -> bool:
     return any(next(folder.rglob("*.[to]tf"), None) for folder in folders if folder.is_dir())
 
 
-def system_needs(programs: Iterable[str], venv: Path = VENV) -> list[Need]:
+def system_needs(programs: Iterable[str], venv: Path = VENV, bundled: bool = False) -> list[Need]:
     """All that is missing for Qt and for these programs; nothing is looked for outside Linux."""
     if sys.platform != "linux":
         return []
-    needs = [Need(library, "a shared library of Qt") for library in missing_libraries(qt_files(venv))]
+    needs = [Need(library, "a shared library of Qt") for library in missing_libraries(qt_files(venv, bundled))]
     if not has_cyrillic_font():
         needs.append(Need("cyrillic-font", "a font with Latin and Cyrillic letters"))
     purposes = {

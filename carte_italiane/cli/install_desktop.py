@@ -27,6 +27,12 @@ _REFRESHERS: Final = (
     ("update-mime-database", "mime"),
     ("update-desktop-database", "applications"),
 )
+#: What these write there, and leave when nothing is left to be told of; by what there would be.
+_CACHES: Final = (
+    ("mime/packages/*.xml", ("XMLnamespaces", "aliases", "generic-icons", "globs", "globs2", "icons", "magic")),
+    ("mime/packages/*.xml", ("mime.cache", "subclasses", "treemagic", "types", "version")),
+    ("applications/*.desktop", ("mimeinfo.cache",)),
+)
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -45,13 +51,21 @@ def run(options: argparse.Namespace) -> int:
     if sys.platform != "linux":
         complain("carte-italiane: install-desktop is for Linux desktops")
         return FAILED
-    data = data_home()
+    try:
+        return _change(data_home(), options.remove)
+    except OSError as error:
+        complain(f"carte-italiane: {error.filename or data_home()}: {error.strerror or error}")
+        return FAILED
+
+
+def _change(data: Path, removes: bool) -> int:
     files = dict(desktop_files(data, program()))
-    if options.remove:
+    if removes:
         removed = [path for path in files if path.exists()]
         for path in removed:
             path.unlink()
         _refresh(data)
+        _remove_caches(data)
         for path in removed:
             _remove_empty(path.parent, data)
         print(f"{len(removed)} files removed from {data}")
@@ -103,6 +117,16 @@ def _remove_empty(folder: Path, top: Path) -> None:
     while folder != top and folder.is_dir() and not any(folder.iterdir()):
         folder.rmdir()
         folder = folder.parent
+
+
+def _remove_caches(data: Path) -> None:
+    """Remove what the desktop had noted about such files, if there is none of them any more."""
+    for about, names in _CACHES:
+        folder = data / about.partition("/")[0]
+        if not any(data.glob(about)):
+            for name in names:
+                (folder / name).unlink(missing_ok=True)
+            _remove_empty(folder, data)
 
 
 def _refresh(data: Path) -> None:

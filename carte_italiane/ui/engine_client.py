@@ -137,14 +137,14 @@ class EngineClient(QObject):
         from carte_italiane.bots.fields import ProtocolError
 
         request = self._request
-        if request is None:
+        if request is None and b'"ready"' not in line:  # a greeting is heard at any time: it names the protocol
             return
         try:
             choice = read_answer(line, self._number)
         except ProtocolError as error:
             self._fail("nonsense", f"{error}: {line[:300]!r}")
             return
-        if choice is None:
+        if choice is None or request is None:
             return
         if choice.move not in request.seen.legal:
             self._fail("illegal", f"this move is not possible: {line[:300]!r}")

@@ -1,5 +1,6 @@
 ; The installer for Windows: for one user, without administrator rights. makensis is called by installers.py with
 ;   -DBUNDLE=folder  -DVERSION=1.2.3  -DVERSION_NUMBERS=1.2.3.0  -DICONS=folder  -DOUT=file  -DLICENCE=file
+; Paths are written with \: on Windows makensis looks for a name behind nothing else, elsewhere it makes / of it.
 Unicode true
 SetCompressor /SOLID lzma
 RequestExecutionLevel user
@@ -28,8 +29,8 @@ VIAddVersionKey "FileDescription" "${NAME}"
 VIAddVersionKey "CompanyName" "${AUTHORS}"
 VIAddVersionKey "LegalCopyright" "© ${AUTHORS}"
 
-!define MUI_ICON "${ICONS}/app.ico"
-!define MUI_UNICON "${ICONS}/app.ico"
+!define MUI_ICON "${ICONS}\app.ico"
+!define MUI_UNICON "${ICONS}\app.ico"
 !define MUI_ABORTWARNING
 !define MUI_FINISHPAGE_RUN "$INSTDIR\${NAME}.exe"
 !define MUI_LANGDLL_REGISTRY_ROOT HKCU
@@ -93,8 +94,8 @@ Section
     ${EndIf}
   ${EndIf}
   SetOutPath "$INSTDIR"
-  File /r "${BUNDLE}/*.*"
-  File "${ICONS}/record.ico"
+  File /r "${BUNDLE}\*.*"
+  File "${ICONS}\record.ico"
   File "/oname=LICENSE.txt" "${LICENCE}"
   WriteUninstaller "$INSTDIR\uninstall.exe"
   CreateShortcut "$SMPROGRAMS\${NAME}.lnk" "$INSTDIR\${NAME}.exe"

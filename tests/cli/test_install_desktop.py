@@ -9,6 +9,7 @@ import pytest
 
 from carte_italiane.cli import install_desktop, run
 from carte_italiane.paths import DESKTOP_ID
+from carte_italiane.terminal import FAILED
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="such desktops are on Linux")
 
@@ -45,6 +46,21 @@ def test_they_are_taken_away_and_nothing_else(user_folders: Path) -> None:
     assert written(user_folders) == {"applications/other.desktop"}
     assert [path.name for path in (user_folders / "data").iterdir()] == ["applications"]
     assert run(["install-desktop", "--remove"]) == 0
+
+
+def test_what_the_desktop_noted_about_them_goes_with_the_last(user_folders: Path) -> None:
+    run(["install-desktop"])
+    for cache in ("mime/mime.cache", "mime/globs2", "applications/mimeinfo.cache"):
+        (user_folders / "data" / cache).touch()
+    (user_folders / "data" / "applications" / "other.desktop").touch()
+    assert run(["install-desktop", "--remove"]) == 0
+    assert written(user_folders) == {"applications/other.desktop", "applications/mimeinfo.cache"}
+
+
+def test_a_place_that_cannot_be_written_is_named(user_folders: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (user_folders / "data" / "applications").write_text("a file where a folder should be", encoding="utf-8")
+    assert run(["install-desktop"]) == FAILED
+    assert "data/applications" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

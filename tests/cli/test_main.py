@@ -8,6 +8,7 @@ from types import ModuleType
 
 import pytest
 
+from carte_italiane import __version__
 from carte_italiane.__main__ import main
 from carte_italiane.cli import COMMANDS
 from tests.cli.program import ROOT, program
@@ -62,10 +63,8 @@ def test_mistyped_command_is_told(
 @pytest.mark.parametrize("arguments", [["--version"], ["--language", "it", "--version"]])
 def test_version(opened: list[list[str]], capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
     assert main(arguments) == 0
-    assert capsys.readouterr().out in (
-        "carte-italiane 0.1.0 (interpreted rules)\n",
-        "carte-italiane 0.1.0 (compiled rules)\n",
-    )
+    kinds = ("interpreted", "compiled")
+    assert capsys.readouterr().out in [f"carte-italiane {__version__} ({kind} rules)\n" for kind in kinds]
     assert not opened
 
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import json
 import os
+import re
+import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
-from package_info import APP_ID, NAME, VERSION, debian_version
+from package_info import APP_ID, NAME, VERSION
 
 if TYPE_CHECKING:
     from screen_pixels import ScreenPixels
@@ -24,44 +25,6 @@ pytestmark = pytest.mark.bundle
 
 #: The largest that the bundle may be, unpacked.
 LARGEST_MB = 125
-
-
-@pytest.fixture(scope="session")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel that everything else is made of."""
-    from bundle import build_wheel
-
-    return build_wheel(tmp_path_factory.mktemp("wheel"))
-
-
-@pytest.fixture(scope="session")
-def bundle(wheel: Path) -> Path:
-    """The folder of the bundle."""
-    from bundle import build_bundle
-
-    return build_bundle(wheel)
-
-
-@pytest.fixture(scope="session")
-def installed(bundle: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The root of a system on which the .deb has been unpacked."""
-    from debian import build_deb
-
-    out = tmp_path_factory.mktemp("deb")
-    package = build_deb(bundle, out, compression="zstd")
-    assert package.name == f"{NAME}_{debian_version()}_{_architecture()}.deb"
-    subprocess.run(["dpkg-deb", "--extract", package, out / "root"], check=True)
-    return out / "root"
-
-
-@pytest.fixture
-def screen(tmp_path: Path) -> Iterator[tuple[dict[str, str], ScreenPixels]]:
-    """A virtual screen with a window manager, to be looked at."""
-    from screen_pixels import ScreenPixels
-    from virtual_screen import virtual_screen
-
-    with virtual_screen(window_manager=True, pixels=tmp_path) as environment, ScreenPixels(tmp_path) as pixels:
-        yield environment, pixels
 
 
 def said(program: Path, *arguments: str, given: str = "") -> str:
@@ -86,6 +49,19 @@ def test_every_library_finds_what_it_needs(bundle: Path) -> None:
     assert not [path for path in bundle.rglob("*") if path.is_symlink() and not path.exists()]
 
 
+def test_the_bundle_needs_no_newer_system_than_people_are_told(bundle: Path) -> None:
+    from linked import is_elf
+
+    files = [path for path in bundle.rglob("*") if path.is_file() and not path.is_symlink() and is_elf(path)]
+    told = subprocess.run(["objdump", "-T", *files], capture_output=True, text=True, check=False).stdout
+    needed = max(tuple(map(int, found.split("."))) for found in re.findall(r"\(?GLIBC_(\d[\d.]*)", told))
+    root = Path(__file__).parents[2]
+    for text in (root / "README.md", root / "packaging" / "linux" / "install.sh"):
+        found = re.search(r"glibc (\d+)\.(\d+)", text.read_text(encoding="utf-8"))
+        assert found is not None
+        assert needed <= (int(found[1]), int(found[2]))
+
+
 def test_the_bundle_carries_no_network_and_starts_no_copies_of_itself(bundle: Path) -> None:
     names = {path.name.split(".")[0] for path in bundle.rglob("*")}
     assert not names & {"_ssl", "libssl", "libcrypto", "_multiprocessing", "libqopensslbackend", "libqgtk3", "tkinter"}
@@ -108,7 +84,12 @@ def test_licences_of_all_that_is_bundled_are_there(bundle: Path) -> None:
     for part in PARTS:
         assert "LGPL" in part.licence or (part.name in notice and (folder / f"{part.name}.txt").is_file())
     assert "LGPL" in notice
-    assert {"LGPL-3.txt", "GPL-3.txt", "Python.txt", "LICENSE"} <= {path.name for path in folder.iterdir()}
+    in_qt = (folder / "Qt-parts.txt").read_text(encoding="utf-8")
+    assert [
+        part for part in ("HarfBuzz", "FreeType", "libpng", "PCRE2", "zlib", "MD4C") if f"{part}: " not in in_qt
+    ] == []
+    assert set(re.findall(r"[\w.-]+\.txt", notice)) <= {path.name for path in folder.iterdir()}
+    assert {"ICU.txt", "LGPL-3.txt", "GPL-3.txt", "Python.txt", "LICENSE"} <= {path.name for path in folder.iterdir()}
 
 
 def test_the_sound_process_runs_bundled(bundle: Path) -> None:
@@ -152,7 +133,11 @@ def test_the_list_for_machines_names_what_is_bundled(bundle: Path) -> None:
 
     told = json.loads(sbom_text(bundle))
     assert told["metadata"]["component"]["version"] == VERSION
-    assert {"cpython", "qtbase", *(part.name for part in PARTS)} <= {part["name"] for part in told["components"]}
+    parts = {part["name"]: part for part in told["components"]}
+    of_qt = {path.name[6:-5] for path in bundle.rglob("libQt6*.so.6")}
+    assert {"QtCore", "QtSvg", "QtWaylandClient"} <= {f"Qt{library}" for library in of_qt} <= parts.keys()
+    assert {"cpython", "icu", "pyinstaller-bootloader", *(part.name for part in PARTS)} <= parts.keys()
+    assert [name for name, part in parts.items() if not part.get("version") or not part.get("licenses")] == []
     assert sbom_text(bundle) == sbom_text(bundle)
 
 
@@ -211,6 +196,28 @@ def test_the_archive_installs_into_a_home_and_leaves_it(bundle: Path, tmp_path: 
     assert not (user_folders / ".local" / "lib" / NAME).exists()
 
 
+def test_a_broken_installation_is_mended_and_removed(bundle: Path, tmp_path: Path, user_folders: Path) -> None:
+    installer = Path(__file__).parents[2] / "packaging" / "linux" / "install.sh"
+    shutil.copytree(bundle, tmp_path / "new", symlinks=True)
+    shutil.copy(installer, tmp_path / "new")
+    command, installed = user_folders / ".local" / "bin" / NAME, user_folders / ".local" / "lib" / NAME
+    subprocess.run([tmp_path / "new" / "install.sh"], check=True)
+    (installed / "_internal" / "base_library.zip").unlink()
+    subprocess.run([tmp_path / "new" / "install.sh"], check=True)
+    assert "compiled rules" in said(command, "--version")
+    (tmp_path / "new" / "_internal" / "base_library.zip").unlink()
+    refused = subprocess.run([tmp_path / "new" / "install.sh"], capture_output=True, text=True, check=False)
+    assert refused.returncode == 1
+    assert "cannot start on this system, so nothing has been changed" in refused.stderr
+    assert "compiled rules" in said(command, "--version")
+    (installed / "_internal" / "base_library.zip").unlink()
+    subprocess.run([installed / "install.sh", "--remove"], check=True)
+    left = [path for path in user_folders.rglob("*") if "carte" in path.name.lower() and path.is_file()]
+    assert left == []
+    assert not installed.exists()
+    assert not command.is_symlink()
+
+
 def test_the_wheel_runs_in_an_environment_of_its_own(wheel: Path, tmp_path: Path) -> None:
     venv = tmp_path / "venv"
     subprocess.run([sys.executable, "-m", "venv", venv], check=True)
@@ -220,9 +227,3 @@ def test_the_wheel_runs_in_an_environment_of_its_own(wheel: Path, tmp_path: Path
     assert said(venv / "bin" / NAME, "--version") == f"{NAME} {VERSION} (compiled rules)\n"
     opens = "from carte_italiane.ui.app import open_window; open_window('it').show()"
     assert said(venv / "bin" / "python", "-c", opens) == ""
-
-
-def _architecture() -> str:
-    from debian import architecture
-
-    return architecture()

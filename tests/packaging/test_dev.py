@@ -41,7 +41,7 @@ class Ran:
     def _note(self, step: Step) -> None:
         self.steps.append(step)
 
-    def _set_up(self, *programs: str) -> None:
+    def _set_up(self, *programs: str, bundled: bool = False) -> None:
         self.programs = programs
 
     @contextmanager

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import re
 import struct
+import sys
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 import pytest
 
+import build
 import carte_italiane
 import icons
 import package_info
-from bundle import windows_version
+from archives import write_checksums
+from bundle import shortened, windows_version
 from carte_italiane.cli import COMMANDS
 from package_info import APP_ID, MIME_TYPE, debian_version, filled
 from setup_env import ROOT
@@ -57,8 +60,38 @@ def test_metainfo_is_whole_in_all_languages() -> None:
         for kind in ("summary", "caption", "p"):
             languages = [text.get(LANGUAGE, "en") for text in told.findall(kind)]
             assert languages == ["en", "it", "ru"] * (len(languages) // 3)
-    pictures = [image.text or "" for image in root.findall("screenshots/screenshot/image")]
-    assert all((ROOT / "resources" / "screenshots" / Path(picture).name).is_file() for picture in pictures)
+    for image in root.findall("screenshots/screenshot/image"):
+        picture = (ROOT / "resources" / "screenshots" / Path(image.text or "").name).read_bytes()
+        assert struct.unpack_from(">II", picture, 16) == (int(image.get("width", 0)), int(image.get("height", 0)))
+
+
+def test_the_installer_for_windows_writes_paths_as_windows_does() -> None:
+    """On Windows makensis looks for a file's name behind the last backslash only."""
+    script = (ROOT / "packaging" / "windows" / "setup.nsi").read_text(encoding="utf-8")
+    assert re.findall(r'File /r "\$\{BUNDLE\}\\\*\.\*"', script)
+    paths = re.findall(r'^\s*(?:File|!define MUI_\w*ICON)\b.*?"?(\$\{\w+\}[^"\n]*)', script, re.MULTILINE)
+    assert len(paths) >= 5
+    assert [path for path in paths if "/" in path] == []
+
+
+def test_a_failing_program_is_told_by_its_errors_and_its_end() -> None:
+    told = "start\nerror: cannot find library libfoo.so.1\n" + "warning: nothing to see here\n" * 200
+    assert "error: cannot find library libfoo.so.1" in shortened(told)
+    assert shortened(told).endswith("nothing to see here\n")
+    assert shortened("short") == "short"
+
+
+def test_the_list_of_checksums_has_all_that_lies_there(tmp_path: Path) -> None:
+    for name in ("one.deb", "two.whl", "SHA256SUMS"):
+        (tmp_path / name).write_text(name, encoding="utf-8")
+    listed = write_checksums(tmp_path).read_text(encoding="utf-8").splitlines()
+    assert [line.split("  ")[1] for line in listed] == ["one.deb", "two.whl"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere it makes one")
+def test_linux_does_not_pass_its_own_bundle_off_as_one_for_windows(capsys: pytest.CaptureFixture[str]) -> None:
+    assert build.main(["installer"]) != 0
+    assert "made on Windows or macOS" in capsys.readouterr().err
 
 
 def test_entry_and_type_fit_each_other() -> None:
@@ -73,8 +106,8 @@ def test_entry_and_type_fit_each_other() -> None:
 
 
 def test_every_text_is_filled_in() -> None:
-    for name in ("carte-italiane.6", "changelog", f"{APP_ID}.metainfo.xml"):
-        assert not re.search(r"@[A-Z_]+@", filled(LINUX / name))
+    for name in ("carte-italiane.6", "changelog", "copyright", f"{APP_ID}.metainfo.xml"):
+        assert set(re.findall(r"@[A-Z_]+@", filled(LINUX / name))) <= {"@MIT@"}
 
 
 def test_small_icons_are_drawings_of_their_own() -> None:

@@ -213,6 +213,20 @@ def test_lives_are_spent_and_renewed(
     assert len(flag.read_text().splitlines()) == 2
 
 
+def test_a_greeting_is_heard_before_anything_is_asked(
+    qtbot: QtBot, client: Callable[..., EngineClient], caplog: pytest.LogCaptureFixture
+) -> None:
+    """An upgrade while the window is open may leave a newer process beside it."""
+    engine = client([sys.executable, "-c", OTHER_PROTOCOL], lives=1)
+    faults: list[str] = []
+    engine.gave_up.connect(faults.append)
+    engine.start()
+    qtbot.waitUntil(lambda: "protocol" in caplog.text)
+    asked = request()
+    assert answer_of(qtbot, engine, asked) in asked.seen.legal
+    assert faults == ["nonsense"]
+
+
 def test_a_line_without_end_is_not_waited_for(qtbot: QtBot, client: Callable[..., EngineClient]) -> None:
     endless = "import sys\nwhile True: sys.stdout.write('x' * 65536)"
     engine = client([sys.executable, "-c", endless], lives=1)
