@@ -58,7 +58,7 @@ def test_everything_is_there_at_the_next_start(start: Start) -> None:
     entries.speeds["fast"].trigger()
     entries.table_menu.mirrored.trigger()
     entries.sound_menu.volumes["loud"].trigger()
-    entries.cards_seen.action.trigger()
+    window.preferences.change(aids=AidSettings(cards_seen=True))
     window.preferences.change(look=Look(back="green"), language="it")
     page = window.start_page
     page.tiles["briscola"].click()
@@ -132,14 +132,14 @@ def test_what_a_newer_version_has_written_stays(start: Start) -> None:
 
 def test_the_window_is_as_it_was_left(start: Start, tmp_path: Path) -> None:
     window = start()
-    window.resize(731, 523)
+    window.resize(731, 623)
     window.move(20, 30)
     window.close()
     left = written().window
     assert left is not None
-    assert (left.width, left.height, left.maximised) == (731, 523, False)
+    assert (left.width, left.height, left.maximised) == (731, 623, False)
     again = start()
-    assert (again.width(), again.height()) == (731, 523)
+    assert (again.width(), again.height()) == (731, 623)
     again.showMaximized()
     again.close()
     assert written().window == left._replace(maximised=True), "it goes back to its size of before"
