@@ -20,7 +20,7 @@ from carte_italiane.ui.preferences import Preferences
 from carte_italiane.ui.stage import Stage
 from carte_italiane.ui.table.card_theme import CardTheme
 from carte_italiane.ui.table.view import TableView
-from carte_italiane.ui.texts import default_name, side_name, watched_name
+from carte_italiane.ui.texts import default_name, watched_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from carte_italiane.ui.pages.start import StartPage
     from carte_italiane.ui.preference_pages.opening import Opening
     from carte_italiane.ui.rulebook.reading import Reading
+    from carte_italiane.ui.score import Score
     from carte_italiane.ui.window_place import WindowPlace
 
 # By then a window that is shown has been painted: processes and files can wait so long, nobody plays so soon.
@@ -129,6 +130,13 @@ class MainWindow(QMainWindow):
         return Hint(self.table, self.computers.engine, self)
 
     @cached_property
+    def score(self) -> Score:
+        """How the match stands."""
+        from carte_italiane.ui.score import Score
+
+        return Score(self)
+
+    @cached_property
     def reading(self) -> Reading:
         """The rule book."""
         from carte_italiane.ui.rulebook.reading import Reading
@@ -168,9 +176,21 @@ class MainWindow(QMainWindow):
     def begin(self, session: Session) -> None:
         """Sit down at a match that has not begun, and deal."""
         self._sit_down(session)
-        self._next_deal()
+        self.next_deal()
         if session.is_watched:
             self.entries.watching.greet()
+
+    def next_deal(self) -> None:
+        """Deal again in the match that is played."""
+        if self.session is not None:
+            self.stage.clear()
+            self._renew_players()
+            self.session.next_deal()
+
+    def play_again(self) -> None:
+        """Another match of the same kind."""
+        if self.session is not None:
+            self.start_match(self.session.rules, self.level, watch=self.session.is_watched)
 
     def open_record(self, record: Record) -> None:
         """Go on with the match of a record."""
@@ -293,8 +313,7 @@ class MainWindow(QMainWindow):
         self._leave_match()
         self._renew_players()
         self.computers.answered.connect(session.answer)
-        session.on_deal_end(self._sound_result)
-        session.on_deal_end(self._show_score)
+        session.on_deal_end(lambda: self.score.deal_ended())
         self.keeping.follow(session)
         self.session = session
         self.announcer.follow(session)
@@ -331,55 +350,9 @@ class MainWindow(QMainWindow):
         if session is None:
             self.show_start_page()
         elif session.match.deals and session.match.deal.is_complete and not session.is_showing:
-            self._show_score()
+            self.score.show()
         else:
             self.stage.clear()
-
-    def _show_score(self) -> None:
-        session = self.session
-        if session is None:
-            return
-        from carte_italiane.ui.pages.score_sheet import ScoreSheet
-
-        sheet = ScoreSheet(
-            session.rules,
-            self._side_names(session),
-            session.last_score(),
-            session.score_history(),
-            own_side=None if session.is_watched else 0,
-            theme=self.page_theme,
-        )
-        sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        if session.match.is_over:
-            sheet.show_result(session.match.winner)
-        sheet.next_deal.connect(self._next_deal)
-        sheet.again.connect(self._again)
-        sheet.change_game.connect(self.show_start_page)
-        self.stage.show_page(sheet)
-        if session.is_watched:
-            self.entries.watching.sheet_shown()
-
-    def _sound_result(self) -> None:
-        """The end of a match is heard; those who only watch hear it won."""
-        session = self.session
-        if session is not None and session.match.is_over:
-            lost = not session.is_watched and session.match.winner != 0
-            self.table.choreographer.cues.give("lose" if lost else "win")
-
-    def _side_names(self, session: Session) -> tuple[str, ...]:
-        """One name, or a pair of names, by side."""
-        sides = range(session.rules.sides)
-        return tuple(side_name([session.players[seat].name for seat in session.seats_of(side)]) for side in sides)
-
-    def _next_deal(self) -> None:
-        if self.session is not None:
-            self.stage.clear()
-            self._renew_players()
-            self.session.next_deal()
-
-    def _again(self) -> None:
-        if self.session is not None:
-            self.start_match(self.session.rules, self.level, watch=self.session.is_watched)
 
     def refresh_menus(self) -> None:
         """Say in the menus what can be chosen now."""
@@ -389,11 +362,10 @@ class MainWindow(QMainWindow):
     def _retext(self) -> None:
         if self.session is not None:
             from carte_italiane.ui.names import names_now
-            from carte_italiane.ui.pages.score_sheet import ScoreSheet
 
             self.session.players = names_now(self.session.players)
-            if isinstance(self.stage.page, ScoreSheet):
-                self.stage.page.set_names(self._side_names(self.session))
+            if self.stage.page is not None:
+                self.score.retext()
         self.setWindowTitle(self.tr("Carte Italiane"))
         self.menus.retext()
         if "entries" in self.__dict__:
