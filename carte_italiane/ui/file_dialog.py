@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QFileDialog, QHeaderView, QSplitter
+from PySide6.QtWidgets import QFileDialog, QHeaderView, QSplitter, QTreeView
 
 from carte_italiane.ui.translation import translate
 
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 # Of Qt's own dialog; the desktop's has a size of its own.
 _SIZE = QSize(760, 480)
 _PLACES = 180
+# Of Qt's model of files.
+_SIZE_COLUMN, _KIND_COLUMN = 1, 2
 
 
 def file_dialog(parent: QWidget, folder: Path, filters: Sequence[str]) -> QFileDialog:
@@ -33,7 +35,7 @@ def file_dialog(parent: QWidget, folder: Path, filters: Sequence[str]) -> QFileD
 
 
 def _give_room(dialog: QFileDialog) -> None:
-    """Show the columns whole; the desktop's own dialog has none of these parts."""
+    """Show names and dates whole, and no more: what Qt calls kinds and sizes it has not translated."""
     dialog.resize(_SIZE)
     for splitter in dialog.findChildren(QSplitter):
         splitter.setSizes([_PLACES, _SIZE.width() - _PLACES])
@@ -41,3 +43,6 @@ def _give_room(dialog: QFileDialog) -> None:
         if header.count() > 1:
             header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
             header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+    for files in dialog.findChildren(QTreeView):
+        for column in (_SIZE_COLUMN, _KIND_COLUMN):
+            files.setColumnHidden(column, True)

@@ -79,7 +79,8 @@ class KeyboardFocus(QObject):
     @property
     def ring(self) -> Ring | None:
         """The ring, while it is to be seen."""
-        return self._ring if self._ring is not None and self._ring.isVisible() else None
+        ring = self._ring
+        return ring if ring is not None and isValid(ring) and ring.isVisible() else None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """See what is used, keys or mouse, and follow what moves."""
@@ -123,6 +124,8 @@ class KeyboardFocus(QObject):
 
     def _show(self) -> None:
         control = self._control
+        if self._ring is not None and not isValid(self._ring):  # it went with the dialog in which it lay
+            self._ring = None
         if control is None or not self._by_key or not control.isVisible() or self._shows_itself:
             if self._ring is not None:
                 self._ring.hide()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -149,6 +150,8 @@ class Saving(QObject):
         if self._dialog is not None:
             self._dialog.deleteLater()
         folder = self._saved_as[1].parent if self._saved_as is not None else saved_games_folder()
+        if not os.access(folder, os.W_OK):  # it cannot be made, or is for looking only
+            folder = Path.home()
         matches = translate("Saving", "Saved matches (%1)").replace("%1", f"*.{ENDING}")
         self._dialog = file_dialog(self._window, folder, [matches, translate("Saving", "All files (*)")])
         return self._dialog

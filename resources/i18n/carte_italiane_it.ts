@@ -5,7 +5,7 @@
     <name>About</name>
     <message>
         <source>compiled rules</source>
-        <extracomment>What is kept there, the buttons to open and to copy, and the path as it is written.</extracomment>
+        <extracomment>Room for a path, in grid units, in a window at least so wide, and in a narrower one. What is kept there, the buttons to open and to copy, and the path as it is written.</extracomment>
         <translation>regole compilate</translation>
     </message>
     <message>
@@ -1105,6 +1105,19 @@
     <message>
         <source>All cards are known: this is the best way to play them out.</source>
         <translation>Ormai le carte si sanno tutte: così si finisce meglio.</translation>
+    </message>
+    <message>
+        <source>Play %1.</source>
+        <translation>Gioca %1.</translation>
+    </message>
+    <message>
+        <source>Exchange %1 for %2.</source>
+        <comment>the trump seven, for the trump under the stock</comment>
+        <translation>Scambia %1 con %2.</translation>
+    </message>
+    <message>
+        <source>Play %1 and take %2.</source>
+        <translation>Gioca %1 e prendi %2.</translation>
     </message>
 </context>
 <context>
@@ -2407,6 +2420,10 @@
             <numerusform>Può prendere in %n modo, tra queste carte: %1.</numerusform>
             <numerusform>Può prendere in %n modi, tra queste carte: %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The hint is to play this card.</source>
+        <translation>È la carta suggerita.</translation>
     </message>
     <message>
         <source>It is being played: choose what it takes.</source>

@@ -5,7 +5,7 @@
     <name>About</name>
     <message>
         <source>compiled rules</source>
-        <extracomment>What is kept there, the buttons to open and to copy, and the path as it is written.</extracomment>
+        <extracomment>Room for a path, in grid units, in a window at least so wide, and in a narrower one. What is kept there, the buttons to open and to copy, and the path as it is written.</extracomment>
         <translation>правила скомпилированы</translation>
     </message>
     <message>
@@ -1107,6 +1107,19 @@
         <source>All cards are known: this is the best way to play them out.</source>
         <translation>Все карты известны: так доиграть лучше всего.</translation>
     </message>
+    <message>
+        <source>Play %1.</source>
+        <translation>Сыграйте %1.</translation>
+    </message>
+    <message>
+        <source>Exchange %1 for %2.</source>
+        <comment>the trump seven, for the trump under the stock</comment>
+        <translation>Обменяйте %1 на %2.</translation>
+    </message>
+    <message>
+        <source>Play %1 and take %2.</source>
+        <translation>Сыграйте %1 и возьмите %2.</translation>
+    </message>
 </context>
 <context>
     <name>Keeping</name>
@@ -1536,7 +1549,7 @@
     </message>
     <message>
         <source>Show the cards seen beside the table</source>
-        <translation>Показывать рядом со столом вышедшие карты</translation>
+        <translation>Вышедшие карты рядом со столом</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -1545,7 +1558,7 @@
     </message>
     <message>
         <source>An aid: a match in which it was used is marked.</source>
-        <translation>Это помощь: партия, в которой ею воспользовались, отмечается.</translation>
+        <translation>Это помощь: партия с ней отмечается.</translation>
     </message>
     <message>
         <source>The first click chooses a card, the second plays it.</source>
@@ -2332,7 +2345,7 @@
     </message>
     <message>
         <source>A last forced card &amp;plays itself</source>
-        <translation>Последняя вынужденная карта &amp;играется сама</translation>
+        <translation>Последняя карта &amp;играется сама</translation>
     </message>
 </context>
 <context>
@@ -2415,6 +2428,10 @@
             <numerusform>Может взять %n способами, выбор из карт: %1.</numerusform>
             <numerusform>Может взять %n способами, выбор из карт: %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The hint is to play this card.</source>
+        <translation>Подсказка советует эту карту.</translation>
     </message>
     <message>
         <source>It is being played: choose what it takes.</source>

@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QHeaderView, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QFileDialog,
+    QHeaderView,
+    QLabel,
+    QToolButton,
+    QTreeView,
+    QWidget,
+)
 
 from carte_italiane.ui.file_dialog import file_dialog
 from carte_italiane.ui.style import apply_style
@@ -84,3 +93,9 @@ def test_the_desktops_own_may_take_its_place(parent: QWidget, tmp_path: Path) ->
     dialog = opened(parent, tmp_path)
     assert not dialog.testOption(QFileDialog.Option.DontUseNativeDialog)
     assert type(dialog) is QFileDialog, "of a subclass Qt always shows its own"
+
+
+def test_names_and_dates_are_shown_and_no_kinds(parent: QWidget, tmp_path: Path) -> None:
+    """Qt calls a folder "Folder" in every language."""
+    (files,) = opened(parent, tmp_path).findChildren(QTreeView)
+    assert [files.isColumnHidden(column) for column in range(4)] == [False, True, True, False]

@@ -180,7 +180,7 @@ def test_a_forced_card_is_explained(window: MainWindow, qtbot: QtBot) -> None:
         qtbot.waitUntil(session.can_play, timeout=20_000)
     with qtbot.waitSignal(window.table.message, timeout=20_000) as told:
         press_h(window)
-    assert str(told.args[0]).splitlines()[0] == "It is the only move."
+    assert str(told.args[0]).splitlines()[0] == "Play the knight of clubs. It is the only move."
 
 
 def test_the_real_engine_answers_players_and_hints(window: MainWindow, qtbot: QtBot) -> None:

@@ -8,7 +8,8 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QTabBar, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QTabBar, QWidget
+from shiboken6 import delete
 
 from carte_italiane.ui import palette
 from tests.ui.asking import seated
@@ -132,3 +133,18 @@ def test_the_table_shows_its_own_focus(window: MainWindow, focus: KeyboardFocus)
     assert focus.ring is None
     press(Qt.Key.Key_Right)
     assert focus.ring is None
+
+
+def test_the_ring_comes_back_after_a_dialog_in_which_it_lay_has_gone(window: MainWindow, focus: KeyboardFocus) -> None:
+    dialog = QDialog(window)
+    QPushButton("Save", dialog)
+    dialog.open()
+    press(Qt.Key.Key_Tab)
+    assert shown(focus).window() is dialog
+    dialog.close()
+    delete(dialog)
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
+    window.start_page.deal_button.setFocus()
+    control = press(Qt.Key.Key_Tab)
+    assert lies_round(shown(focus), place_of(control))

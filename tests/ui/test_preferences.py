@@ -223,7 +223,7 @@ def test_the_tab_key_goes_line_by_line(window: MainWindow) -> None:
         stops.append(widget.accessibleName())
         QTest.keyClick(widget, Qt.Key.Key_Tab)
     assert stops == [
-        *("", "Language: As the system", "Sound", "Volume", "You: name", "Second player: name"),
+        *("Preferences", "Language: As the system", "Sound", "Volume", "You: name", "Second player: name"),
         *("Second player: level", "Third player or partner: name", "Third player or partner: level"),
         *("Fourth player: name", "Fourth player: level"),
     ]

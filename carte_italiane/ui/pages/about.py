@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
@@ -16,9 +17,20 @@ from carte_italiane.paths import data_folder, log_folder, saved_games_folder, se
 from carte_italiane.ui.pages.reading_page import ReadingPage, copy
 from carte_italiane.ui.translation import translate
 
+if TYPE_CHECKING:
+    from PySide6.QtCore import QSize
+
+
+#: Room for a path, in grid units, in a window at least so wide, and in a narrower one.
+_WIDE: Final = 760
+_PATH: Final = 38
+_SHORT_PATH: Final = 24
+
 
 class AboutPage(ReadingPage):
     """Folders are opened and copied by buttons; ``licences_button`` asks for the texts of the licences."""
+
+    _is_wide = True
 
     def __init__(self) -> None:
         super().__init__()
@@ -61,7 +73,8 @@ class AboutPage(ReadingPage):
             open_button.setAccessibleName(f"{open_button.text()}: {names[name]}")
             copy_button.setText(translate("About", "Copy"))
             copy_button.setAccessibleName(f"{copy_button.text()}: {names[name]}")
-        listed = " · ".join(f"{what}: {licence}" for what, licence, *_ in PARTS)
+        unbroken = str.maketrans({" ": "\u00a0", "-": "\u2011"})
+        listed = " · ".join(f"{what}: {licence}".translate(unbroken) for what, licence, *_ in PARTS)
         self.licences_button.setText(translate("About", "Read the licences"))
         self.licences.setText(translate("About", "Licences") + "\n" + listed)
         super().retranslate()
@@ -72,9 +85,15 @@ class AboutPage(ReadingPage):
         self._grid.setHorizontalSpacing(self.units(1.5))
         self._grid.setVerticalSpacing(self.units(0.5))
         for name, folder in _folders().items():
-            path, width = self.written[name], self.units(38)
+            path, width = self.written[name], self.units(_PATH if self._is_wide else _SHORT_PATH)
             path.setFixedWidth(width)
             path.setText(path.fontMetrics().elidedText(str(folder), Qt.TextElideMode.ElideMiddle, width))
+
+    def arrange(self, room: QSize) -> None:
+        """In a narrow window paths are shortened further."""
+        if self._is_wide != (room.width() >= _WIDE):
+            self._is_wide = not self._is_wide
+            self._plain_size = None
 
     def _add_folder(self, name: str, folder: Path) -> None:
         label, path, open_button, copy_button = QLabel(self), QLabel(self), QPushButton(self), QPushButton(self)

@@ -84,6 +84,7 @@ class PreferencesPage(PaperPanel):
         """Write the texts, with a letter for each that no other on the same tab has."""
         self.title.setText(translate("Preferences", "Preferences"))
         self.setAccessibleName(self.title.text())
+        self.book.tabBar().setAccessibleName(self.title.text())
         self.question.setText(translate("Preferences", "Put everything on these pages back to how it was at first?"))
         for tab in self.tabs:
             tab.retranslate()

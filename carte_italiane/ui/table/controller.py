@@ -257,7 +257,7 @@ class TableController(QObject):
         self.hint = hint
         self.light()
         self._notes.say_hint(hint)
-        self.message.emit(self.note.text)
+        self.message.emit(hint.heard(french=self._notes.french))
 
     def table_changed(self) -> None:
         """The table lies anew: light and offer again what is to be."""

@@ -71,6 +71,11 @@ def may_take(taken: Sequence[Card], ways: int, french: bool) -> str:
     return text.replace("%1", cards_listed(taken, french=french))
 
 
+def is_hinted() -> str:
+    """The card of the hand that a hint names."""
+    return translate("Targets", "The hint is to play this card.")
+
+
 def being_played() -> str:
     """The card of the hand whose capture is chosen."""
     return translate("Targets", "It is being played: choose what it takes.")

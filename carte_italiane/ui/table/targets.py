@@ -66,8 +66,10 @@ class _Found(NamedTuple):
         if not hand:
             yield Target(TargetKey(HAND, 0), -1, self.layout.hand, texts.no_hand(self.controller.watched))
         for number, card in enumerate(hand):
-            where = texts.in_hand(number + 1, len(hand), self.controller.watched)
-            yield self._card(TargetKey(HAND, number), card, f"{where} {self._effect(card)}".strip())
+            hint = self.controller.hint
+            told = [texts.in_hand(number + 1, len(hand), self.controller.watched), self._effect(card)]
+            told.append(texts.is_hinted() if hint is not None and hint.card == card else "")
+            yield self._card(TargetKey(HAND, number), card, " ".join(filter(None, told)))
 
     def _effect(self, card: int) -> str:
         """What a card of the hand would do."""
