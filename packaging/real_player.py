@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QImage
 
@@ -15,6 +16,9 @@ from console import Trouble
 from package_info import TITLE
 from screen_pixels import ScreenPixels
 from window_spots import Spots
+
+if TYPE_CHECKING:
+    from carte_italiane.rules.match import Match
 
 _PATIENCE = 60.0
 _LOOK_EVERY = 0.05
@@ -65,16 +69,20 @@ class RealPlayer:
             self._click_until(self._spots.hand, until=partial(self._is_past, done))
 
     def play_to_the_end(self) -> None:
-        """Play the last card: a match of one deal is then no longer kept."""
-        while (done := self.moves()) is not None:
-            self._click_until(self._spots.hand, until=partial(self._is_past, done))
+        """Play the last card of a match of one deal; its result comes then."""
+        while (match := self._match()) is not None and not match.is_over:
+            self._click_until(self._spots.hand, until=partial(self._is_past, len(match.deal.moves)))
 
     def moves(self) -> int | None:
         """How many cards have been played in the deal, by the file that the program keeps; None without one."""
+        match = self._match()
+        return None if match is None else len(match.deal.moves)
+
+    def _match(self) -> Match | None:
         from carte_italiane.play.record import BadRecord, read_record_file
 
         try:
-            return len(read_record_file(self._kept).match.deal.moves)
+            return read_record_file(self._kept).match
         except (OSError, BadRecord):
             return None
 
