@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -109,14 +110,17 @@ def test_reasons_are_true_on_many_deals(rules: Rules) -> None:
 
 
 def test_all_reasons_are_met() -> None:
-    met: set[str] = set()
-    for rules in VARIETIES:
-        for seen in decisions(rules, range(30, 50)):
+    """In twenty deals of every variety, and mostly in fewer."""
+    missing = set(SENTENCES) - {"search", "as_good", "little_in_it"}
+    for number, rules in product(range(30, 50), VARIETIES):
+        for seen in decisions(rules, range(number, number + 1)):
             for position in (seen, near_the_target(seen)):
                 for move in seen.legal:
-                    met |= {reason.id for reason in reasons_for(position, Choice(move, 0.0))}
-                    met |= {reason.id for reason in reasons_for(position, preferred(seen, move))}
-    assert set(SENTENCES) - met <= {"search", "as_good", "little_in_it"}
+                    missing -= {reason.id for reason in reasons_for(position, Choice(move, 0.0))}
+                    missing -= {reason.id for reason in reasons_for(position, preferred(seen, move))}
+        if not missing:
+            break
+    assert not missing
 
 
 def test_the_sweep_comes_first() -> None:
