@@ -25,15 +25,13 @@ class BriscolaPast:
     """
 
     def __init__(self, trump_suit: Card, first: Seat, sizes: list[Card], warmth: float) -> None:
-        self.trump_suit: Card = trump_suit
+        self.trick = Trick(trump_suit)
         self.turn: Seat = first
         self.sizes = sizes
         self.warmth = warmth
         self.pairs: bool = len(sizes) == 4
         self.seats: Seat = len(sizes)
-        self.best: Card = -1
         self.best_seat: Seat = -1
-        self.rich: Card = 0
         self.played: Card = 0
 
     def clues(self, moves: list[Move], hidden: CardSet, observer: Seat, stock: Card) -> list[Clue]:
@@ -65,8 +63,7 @@ class BriscolaPast:
         return tricks if tricks < left else left
 
     def _clue(self, card: Card, hidden: CardSet, drawn: Card) -> Clue:
-        trick = Trick(self.trump_suit)
-        trick.best, trick.rich = self.best, self.rich
+        trick = self.trick
         trick.partners = self.pairs and (self.turn - self.best_seat) % 2 == 0
         held = self.sizes[self.turn]
         share = float(held - drawn) / float(held)
@@ -85,14 +82,15 @@ class BriscolaPast:
         return math.exp(0.1 * float(promise) / self.warmth)
 
     def _play(self, card: Card) -> None:
-        if self.best < 0 or beats(card, self.best, self.trump_suit):
-            self.best = card
+        trick = self.trick
+        if trick.best < 0 or beats(card, trick.best, trick.trump_suit):
+            trick.best = card
             self.best_seat = self.turn
-        self.rich += BRISCOLA_VALUE[RANK[card]]
+        trick.rich += BRISCOLA_VALUE[RANK[card]]
         self.played += 1
         self.turn = self.turn + 1 if self.turn + 1 < self.seats else 0
         if self.played == self.seats:
             self.turn = self.best_seat
-            self.best = -1
-            self.rich = 0
+            trick.best = -1
+            trick.rich = 0
             self.played = 0

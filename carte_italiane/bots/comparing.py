@@ -108,13 +108,12 @@ def _on_table(position: TablePosition, chosen: Prospect, rival: Prospect) -> Ite
 
 def _on_trick(position: TrickPosition, chosen: Card, rival: Card) -> Iterator[Reason]:
     """What becomes of the card, and what stays in the hand, against what the rival would do."""
-    holds = position.best < 0 or position.beats(chosen, position.best)
+    holds = position.beats(chosen, position.best)
     if holds and position.later:
         against = facts.beaters(position, chosen)
         if chosen // 10 != position.trump and against and not higher(chosen, against):
             yield Reason("only_trumps_beat", BIT[chosen])
-        rival_holds = position.best < 0 or position.beats(rival, position.best)
-        if rival_holds and count(against) < count(facts.beaters(position, rival)):
+        if position.beats(rival, position.best) and count(against) < count(facts.beaters(position, rival)):
             yield Reason("fewer_beat", BIT[rival])
     if higher(chosen, BIT[rival]):
         yield Reason("keeps", BIT[rival])
