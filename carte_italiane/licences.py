@@ -57,11 +57,11 @@ def _bundled(folder: Path) -> Iterator[tuple[str, str]]:
 
 def _installed() -> Iterator[tuple[str, str]]:
     for part in PARTS:
-        paths = list(_of_distribution(part.distribution)) if part.distribution else []
+        paths = licence_files(part.distribution) if part.distribution else []
         if part.name == PARTS[0].name and (_CHECKOUT / "LICENSE").is_file():
             paths = [_CHECKOUT / "LICENSE"]
         elif part.name == "Python":
-            paths = [path for path in _of_python() if path.is_file()]
+            paths = python_licences()
         elif part.licence == "LGPL 3":
             kept = _CHECKOUT / "packaging" / "licences"
             paths = [path for path in (kept / "LGPL-3.txt", kept / "GPL-3.txt") if path.is_file()]
@@ -69,22 +69,25 @@ def _installed() -> Iterator[tuple[str, str]]:
         yield part.name, "\n\n".join([f"{part.name}: {part.licence}\n{part.home}".strip(), *map(_read, used)])
 
 
-def _of_distribution(name: str) -> Iterator[Path]:
+def licence_files(distribution: str) -> list[Path]:
+    """The licence texts that an installed library brings along; none if it is not installed."""
     from importlib.metadata import PackageNotFoundError, files
 
     try:
-        found = files(name) or []
+        found = files(distribution) or []
     except PackageNotFoundError:
-        return
-    yield from (Path(str(file.locate())) for file in found if file.name.startswith(("LICENSE", "LICENCE", "COPYING")))
+        return []
+    return sorted(Path(str(one.locate())) for one in found if one.name.startswith(("LICENSE", "LICENCE", "COPYING")))
 
 
-def _of_python() -> Iterator[Path]:
+def python_licences() -> list[Path]:
+    """Python's own licence, wherever this Python keeps it."""
     import sysconfig  # not in bundles, which carry the text itself
 
-    for folder in (sysconfig.get_path("stdlib"), sysconfig.get_config_var("prefix") or ""):
-        yield from (Path(folder, "LICENSE.txt"), Path(folder, "LICENSE"))
-    yield Path("/usr/share/doc", f"python{sysconfig.get_python_version()}", "copyright")
+    folders = (Path(sysconfig.get_path("stdlib")), Path(sysconfig.get_config_var("prefix") or ""))
+    names = [folder / name for folder in folders for name in ("LICENSE.txt", "LICENSE")]
+    debian = Path("/usr/share/doc", f"python{sysconfig.get_python_version()}", "copyright")
+    return [path for path in (*names, debian) if path.is_file()]
 
 
 def _read(path: Path) -> str:

@@ -7,11 +7,11 @@ import platform
 import re
 import shutil
 import subprocess
-import sysconfig
 from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
+from carte_italiane.licences import licence_files, python_licences
 from console import Trouble
 from package_info import TITLE, VERSION
 from setup_env import ROOT
@@ -53,7 +53,10 @@ def write_licences(folder: Path) -> None:
     shutil.copyfile(ROOT / "LICENSE", folder / "LICENSE")
     for text in TEXTS.glob("*.txt"):
         shutil.copyfile(text, folder / text.name)
-    shutil.copyfile(_python_licence(), folder / "Python.txt")
+    python = python_licences()
+    if not python:
+        raise Trouble("The licence of this Python is not found.", 1)
+    shutil.copyfile(python[0], folder / "Python.txt")
     lines = []
     for part in bundled_parts():
         texts = licence_files(part.name)
@@ -72,24 +75,6 @@ def write_licences(folder: Path) -> None:
         title=TITLE, version=VERSION, parts="\n".join(lines), **versions
     )
     (folder / "NOTICE.txt").write_text(notice, encoding="utf-8")
-
-
-def licence_files(distribution: str) -> list[Path]:
-    """The licence texts that an installed library brings along."""
-    files = importlib.metadata.files(distribution) or []
-    found = [Path(str(file.locate())) for file in files if file.name.startswith(("LICENSE", "LICENCE", "COPYING"))]
-    return sorted(found)
-
-
-def _python_licence() -> Path:
-    """Python's own licence, wherever this Python keeps it."""
-    folders = (Path(sysconfig.get_path("stdlib")), Path(sysconfig.get_config_var("prefix") or ""))
-    names = [folder / name for folder in folders for name in ("LICENSE.txt", "LICENSE")]
-    debian = Path("/usr/share/doc", f"python{sysconfig.get_python_version()}", "copyright")
-    for path in (*names, debian):
-        if path.is_file():
-            return path
-    raise Trouble("The licence of this Python is not found.", 1)
 
 
 def write_system_licences(libraries: Iterable[Path], folder: Path) -> None:
