@@ -5,8 +5,9 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
-from PySide6.QtGui import QFont, QFontInfo
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontInfo, QFontMetrics
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 TITLE_FAMILIES: Final = ["Palatino Linotype", "Palatino", "P052", "Noto Serif", "DejaVu Serif"]
 #: Smaller than this is not read with ease across a table.
@@ -44,6 +45,13 @@ def set_role(widget: QWidget, role: Role) -> None:
     """Say what a widget's text is; ``apply_fonts`` sizes it."""
     widget.setProperty("role", role.value)
     widget.setFont(font(role))
+
+
+def write_within(label: QLabel, text: str, role: Role, scale: float, widest: int) -> None:
+    """Write a text that loses its middle where it is wider than so many pixels; then a tool tip has it whole."""
+    written = QFontMetrics(font(role, scale)).elidedText(text, Qt.TextElideMode.ElideMiddle, widest)
+    label.setText(written)
+    label.setToolTip(text if written != text else "")
 
 
 def apply_fonts(page: QWidget, scale: float) -> None:

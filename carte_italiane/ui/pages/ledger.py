@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from carte_italiane.ui import palette
-from carte_italiane.ui.fonts import Role, font, set_role
+from carte_italiane.ui.fonts import Role, font, set_role, write_within
 from carte_italiane.ui.ornaments import paint_ornament
 from carte_italiane.ui.pages.card_picture import TALL, CardRow
 from carte_italiane.ui.pages.row_focus import RowFocus
@@ -163,10 +163,8 @@ class Ledger(QWidget):
     def _write_heads(self) -> None:
         """Names that are too long lose their middle: of a pair both are still known."""
         widest = round(_HEADS / len(self.names) * self._scale)
-        metrics = QFontMetrics(font(Role.HEADING, self._scale))
         for head, name in zip(self.heads, self.names, strict=True):
-            head.setText(metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, widest))
-            head.setToolTip(name if head.text() != name else "")
+            write_within(head, name, Role.HEADING, self._scale, widest)
             head.setAccessibleName(name)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

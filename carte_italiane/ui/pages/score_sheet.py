@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from carte_italiane.rules.endings import counted_out, race_to_target
 from carte_italiane.rules.house import BriscolaRules, ScopaRules
 from carte_italiane.rules.match import points_of
-from carte_italiane.ui.fonts import Role, font, set_role
+from carte_italiane.ui.fonts import Role, set_role, write_within
 from carte_italiane.ui.ornaments import Ornament
 from carte_italiane.ui.pages.ledger import Ledger
 from carte_italiane.ui.pages.match_chart import MatchChart
@@ -181,9 +180,7 @@ class ScoreSheet(PaperPanel):
     def _write_title(self) -> None:
         """Long names lose their middle; what is heard is whole."""
         title = self._result() if self.is_over else self._deal_title()
-        written = QFontMetrics(font(Role.TITLE, self.scale))
-        self.title.setText(written.elidedText(title, Qt.TextElideMode.ElideMiddle, self.units(_TITLE)))
-        self.title.setToolTip(title if self.title.text() != title else "")
+        write_within(self.title, title, Role.TITLE, self.scale, self.units(_TITLE))
         self.setAccessibleName(title)
 
     def lettered(self) -> Sequence[Sequence[Inscribed]]:
