@@ -6,7 +6,15 @@ import logging
 from typing import TYPE_CHECKING, NamedTuple
 
 from carte_italiane.play.faults import Fault
-from carte_italiane.play.settings import BadSettings, NewerSettings, Settings, Trouble, settings_content, settings_of
+from carte_italiane.play.settings import (
+    SEATS,
+    BadSettings,
+    NewerSettings,
+    Settings,
+    Trouble,
+    settings_content,
+    settings_of,
+)
 from carte_italiane.play.storage import put_aside_if_possible, write_whole
 
 if TYPE_CHECKING:
@@ -70,7 +78,7 @@ def _mend(entry: object, place: str, is_good: Callable[[object], bool], lost: li
             _mend(seat, f"{place}.{n}", lambda part, n=n: is_good([{}] * n + [part]), inner)  # type: ignore[misc]
             for n, seat in enumerate(entry)
         ]
-        found = [{} if seat is _NOTHING else seat for seat in seats][:4]
+        found = [{} if seat is _NOTHING else seat for seat in seats][:SEATS]
     if not found or found is _NOTHING or not is_good(found):
         lost.append(place)
         return _NOTHING
