@@ -14,11 +14,13 @@ from carte_italiane.rules.moves import SWAP, move_text
 from carte_italiane.rules.tricks import beats
 from carte_italiane.rules.views import BriscolaView, Observation, ScopaView
 from tests.rules.positions import cards
+from tests.rules.walks import deal_steps
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from carte_italiane.bots.bot import Choice
+    from carte_italiane.rules.house import Rules
 
 
 def scopa(
@@ -100,6 +102,13 @@ def _best_seat(trick: Sequence[int], players: int, trump_suit: int) -> int:
         if beats(card, trick[best], trump_suit):
             best = place
     return players - len(trick) + best if trick else -1
+
+
+def decisions(rules: Rules, numbers: range) -> Iterator[Observation]:
+    """What the seats to move see in random deals."""
+    for number in numbers:
+        for match, _, _ in deal_steps(rules, number):
+            yield match.observe(match.deal.state.turn)
 
 
 def choice(seen: Observation, level: Level = Level.CLUB, seed: int = 1) -> Choice:

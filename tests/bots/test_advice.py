@@ -15,28 +15,18 @@ from carte_italiane.bots.reasons import SENTENCES, sentence
 from carte_italiane.bots.roster import player_at
 from carte_italiane.rules.house import SCOPONE, BriscolaRules, ScopaRules
 from carte_italiane.rules.moves import SWAP, parse_move
-from tests.bots.seen import briscola, scopa
+from tests.bots.seen import briscola, decisions, scopa
 from tests.bots.truths import is_true, known_ids
 from tests.rules.positions import cards
 from tests.rules.varieties import WAYS_TO_PLAY, rules_id
-from tests.rules.walks import deal_steps
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from carte_italiane.rules.house import Rules
     from carte_italiane.rules.moves import Move
     from carte_italiane.rules.views import Observation
 
 VARIETIES: list[Rules] = [*WAYS_TO_PLAY, ScopaRules(napola=True), ScopaRules(4, 21, napola=True)]
 PAIRS = BriscolaRules(players=4)
-
-
-def decisions(rules: Rules, numbers: range) -> Iterator[Observation]:
-    """What the seats to move see in random deals."""
-    for number in numbers:
-        for match, _, _ in deal_steps(rules, number):
-            yield match.observe(match.deal.state.turn)
 
 
 def near_the_target(seen: Observation) -> Observation:

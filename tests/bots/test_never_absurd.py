@@ -20,26 +20,16 @@ from carte_italiane.rules.house import SCOPONE, BriscolaRules, ScopaRules, side_
 from carte_italiane.rules.moves import card_of, taken_by
 from carte_italiane.rules.scoring import card_points
 from carte_italiane.rules.views import BriscolaView, ScopaView
-from tests.bots.seen import scopa
+from tests.bots.seen import decisions, scopa
 from tests.rules.varieties import WAYS_TO_PLAY, rules_id
 from tests.rules.walks import deal_steps
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from carte_italiane.rules.house import Rules
     from carte_italiane.rules.moves import Move
-    from carte_italiane.rules.views import Observation
 
 SCOPA_WAYS = [rules for rules in WAYS_TO_PLAY if isinstance(rules, ScopaRules)]
 LEVELS = pytest.mark.parametrize("level", [Level.BEGINNER, Level.CLUB])
-
-
-def decisions(rules: Rules, numbers: range) -> Iterator[Observation]:
-    """What the seats to move see in random deals."""
-    for number in numbers:
-        for match, _, _ in deal_steps(rules, number):
-            yield match.observe(match.deal.state.turn)
 
 
 def points(card: int) -> int:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -40,6 +41,27 @@ def test_a_home_whose_folders_are_files(
     leave_and_lose_it(window, person)
 
 
+@contextmanager
+def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """For a while nothing of the program's own can be written."""
+
+    def refuse(*_: object) -> None:
+        raise OSError(28, "full")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("carte_italiane.play.written_soon.write_whole", refuse)
+        yield
+
+
+def told_that_nothing_is_kept(window: MainWindow, qtbot: QtBot) -> UnkeptNotice:
+    """A match begins that cannot be kept; what the person is told."""
+    window.start_match(ScopaRules(), "beginner", 5)
+    qtbot.waitUntil(lambda: isinstance(window.stage.page, UnkeptNotice), timeout=20_000)
+    notice = window.stage.page
+    assert isinstance(notice, UnkeptNotice)
+    return notice
+
+
 def leave_and_lose_it(window: MainWindow, person: Person) -> None:
     """Close the window although nothing of the match is written: the person is asked, once."""
     assert not window.close()
@@ -60,16 +82,8 @@ def test_a_match_that_cannot_be_kept_is_saved_elsewhere(
 ) -> None:
     window = started([])
     person = Person(window, qtbot)
-
-    def refuse(*_: object) -> None:
-        raise OSError(28, "full")
-
-    with monkeypatch.context() as patched:
-        patched.setattr("carte_italiane.play.written_soon.write_whole", refuse)
-        window.start_match(ScopaRules(), "beginner", 5)
-        qtbot.waitUntil(lambda: isinstance(window.stage.page, UnkeptNotice), timeout=20_000)
-        notice = window.stage.page
-        assert isinstance(notice, UnkeptNotice)
+    with full_disk(monkeypatch):
+        notice = told_that_nothing_is_kept(window, qtbot)
         save_in(window, person, notice, tmp_path / "one.carte")
         assert window.stage.page is None
         assert window.table.controller.note.text == "Saved as one.carte."
@@ -98,16 +112,8 @@ def test_what_the_disk_takes_in_the_end_is_left_without_a_question(
 ) -> None:
     window = started([])
     person = Person(window, qtbot)
-
-    def refuse(*_: object) -> None:
-        raise OSError(28, "full")
-
-    with monkeypatch.context() as patched:
-        patched.setattr("carte_italiane.play.written_soon.write_whole", refuse)
-        window.start_match(ScopaRules(), "beginner", 5)
-        qtbot.waitUntil(lambda: isinstance(window.stage.page, UnkeptNotice), timeout=20_000)
-        notice = window.stage.page
-        assert isinstance(notice, UnkeptNotice)
+    with full_disk(monkeypatch):
+        notice = told_that_nothing_is_kept(window, qtbot)
         person.click_button(notice.accept_button)
         qtbot.waitUntil(person.session.can_play, timeout=20_000)
         person.take_turn()
